@@ -13,9 +13,10 @@ import Foundation
   var size = CGSize.zero
   var isWidthOpen = false
   var isHeightOpen = false
-  /// What was answered without constraints; nil as long as nobody came to that.
+  /// The answer that was given without constraints; nil until one is given.
   private(set) var plainAnswer: CGSize?
-  /// Whether the view is answering without constraints just now: what it asks for its answer is a question of its own.
+  /// Tells whether the view is answering without constraints just now. A question that it asks for its answer is a
+  /// question of its own.
   private var isAnswering = false
 
   /// The question that is being asked; nil for none.
@@ -42,7 +43,7 @@ import Foundation
   /// Tells whether a view is being asked.
   static func isAsking(_ view: UICollectionReusableView) -> Bool { current?.asked === view }
 
-  /// What a view answers that has no constraints, where it is the one to answer.
+  /// Returns the answer of a view that has no constraints; nil where another view is the one to answer.
   static func answerWithoutConstraints(of view: UIView) -> CGSize? {
     guard let question = current, question.answering === view else { return nil }
     guard !question.isAnswering else { return question.asked === view ? view.bounds.size : nil }

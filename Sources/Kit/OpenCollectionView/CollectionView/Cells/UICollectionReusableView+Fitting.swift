@@ -78,7 +78,7 @@ extension UICollectionViewFlowLayout {
   fileprivate var measuresBothSides: Bool { estimatedItemSize == Self.automaticSize || itemSize == Self.automaticSize }
 }
 
-/// Which lengths a view may choose.
+/// The lengths that a view may choose.
 private struct FittingFreedom {
   /// Those of any view.
   var axes: UIAxis

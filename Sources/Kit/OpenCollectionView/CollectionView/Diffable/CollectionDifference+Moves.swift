@@ -1,7 +1,7 @@
 import CollectionEngine
 
 extension CollectionDifference where ChangeElement: Hashable {
-  /// What leads from one list of different things to another, with the fewest moves.
+  /// Makes the difference that leads from one list of different things to another, with the fewest moves.
   init(fromUnique old: [ChangeElement], toUnique new: [ChangeElement]) {
     let difference = Difference(IdentityJoin(old, new, findingRepetitions: false))
     var changes: [Change] = []

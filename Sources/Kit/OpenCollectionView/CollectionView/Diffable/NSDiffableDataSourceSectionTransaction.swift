@@ -1,4 +1,4 @@
-/// What a person has done to the items of one section by moving one.
+/// The change that a person has made to the items of one section by moving one.
 public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
@@ -8,6 +8,6 @@ public struct NSDiffableDataSourceSectionTransaction<
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   /// Its items after.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// What leads from one to the other: apply it to an array of the section's items.
+  /// The difference that leads from one to the other: apply it to an array of the section's items.
   public let difference: CollectionDifference<ItemIdentifierType>
 }

@@ -1,4 +1,4 @@
-/// What a person has done to the items of a collection view by moving one.
+/// The change that a person has made to the items of a collection view by moving one.
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
@@ -6,7 +6,7 @@ public struct NSDiffableDataSourceTransaction<
   public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// The sections and items after.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What leads from one to the other, counted through all sections: apply it to an array of the items.
+  /// The difference that leads from one to the other, counted through all sections: apply it to an array of the items.
   public let difference: CollectionDifference<ItemIdentifierType>
   /// The same for each section that has changed, the last one first.
   public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]

@@ -20,7 +20,7 @@
     }
   }
 
-  /// Where an item was last seen.
+  /// The place where an item was last seen.
   @usableFromInline struct Home: Sendable {
     @usableFromInline var slot: Int32
     @usableFromInline var hint: Int32

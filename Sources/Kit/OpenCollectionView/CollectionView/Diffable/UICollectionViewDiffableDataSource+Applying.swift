@@ -120,7 +120,8 @@ extension UICollectionViewDiffableDataSource {
     inbox.note(current, outlines)
   }
 
-  /// What leads from the present snapshot to another one, with what that wants made anew.
+  /// Returns the operations that lead from the present snapshot to another one, with those for the views that it wants
+  /// made anew.
   private func operations(to snapshot: Snapshot) -> [UpdateOperation] {
     let (old, new) = (current.contents, snapshot.contents)
     let difference = SectionedDifference(

@@ -1,5 +1,5 @@
 extension UICollectionViewDiffableDataSource {
-  /// What happens when a person moves an item.
+  /// The handlers that are called when a person moves an item.
   public struct ReorderingHandlers {
     /// Tells whether an item may be moved; no unless set.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
@@ -12,7 +12,8 @@ extension UICollectionViewDiffableDataSource {
     public init() {}
   }
 
-  /// What happens when a person expands or collapses an item of an outline; applying a snapshot calls none of it.
+  /// The handlers that are called when a person expands or collapses an item of an outline. Applying a snapshot calls
+  /// none of them.
   public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
     /// Tells whether an item may be expanded; yes unless set.
     public var shouldExpandItem: ((Item) -> Bool)?

@@ -72,7 +72,7 @@ open class UICollectionViewDiffableDataSource<
   /// Makes supplementary views; must be set where the layout has any.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// What happens when a person moves an item.
+  /// The handlers that are called when a person moves an item.
   open var reorderingHandlers = ReorderingHandlers() {
     didSet {
       // Tools are told whether there is anything to pick up.
@@ -81,7 +81,7 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// What happens when a person expands or collapses an item of an outline.
+  /// The handlers that are called when a person expands or collapses an item of an outline.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   // MARK: Showing snapshots
@@ -190,7 +190,7 @@ open class UICollectionViewDiffableDataSource<
     return current.contents.place(ofSection: sectionIdentifier)
   }
 
-  /// What the identifiers are.
+  /// A text that names the types of the identifiers.
   nonisolated open override var description: String {
     "UICollectionViewDiffableDataSource<\(SectionIdentifierType.self), \(ItemIdentifierType.self)>"
   }
@@ -243,7 +243,7 @@ open class UICollectionViewDiffableDataSource<
     return view
   }
 
-  /// What ``ReorderingHandlers/canReorderItem`` says; no unless set.
+  /// Tells whether an item may be moved, as ``ReorderingHandlers/canReorderItem`` says; no unless set.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     canReorderItem(at: indexPath)
   }

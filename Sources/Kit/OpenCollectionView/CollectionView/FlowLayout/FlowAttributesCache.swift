@@ -15,7 +15,7 @@ import CollectionEngine
   /// The number of the answer that is made: attributes carry that of the last one that they were in.
   private var answerNumber = 0
   private var unneeded: [ElementKey] = []
-  /// What turns the places of the answer that is made over.
+  /// The mirror that turns over the places of the answer that is made.
   private var mirror: FlowMirror?
 
   /// How many attributes objects have been made.
@@ -73,7 +73,8 @@ import CollectionEngine
     return answer
   }
 
-  /// What this answer has not needed is free for others. The collection view still holds it until it has taken this one over.
+  /// Frees the attributes that this answer has not needed, for others. The collection view still holds them until it
+  /// has taken this answer over.
   private mutating func takeBackUnneeded() {
     unneeded.removeAll(keepingCapacity: true)
     for (key, attributes) in kept where attributes.answerNumber != answerNumber {

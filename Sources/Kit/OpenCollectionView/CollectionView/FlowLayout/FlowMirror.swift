@@ -22,7 +22,7 @@ extension UICollectionViewFlowLayout {
       && !flipsHorizontallyInOppositeLayoutDirection
   }
 
-  /// What places are turned over by; nil where lines begin at the left.
+  /// The mirror that turns places over; nil where lines begin at the left.
   var mirror: FlowMirror? {
     guard runsFromRight, let geometry, let collectionView = attachedCollectionView else { return nil }
     return FlowMirror(width: collectionView.mirroringWidth(ofContent: geometry.contentSize.width))

@@ -1,4 +1,4 @@
-/// Which headers and footers a flow layout keeps in sight, and where.
+/// Says which headers and footers a flow layout keeps in sight, and where.
 struct FlowPins {
   /// The part of the content that can be seen, without what the content's inset covers.
   var visible: CGRect

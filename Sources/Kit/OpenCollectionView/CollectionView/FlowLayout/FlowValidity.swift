@@ -1,6 +1,6 @@
 import CollectionEngine
 
-/// What a flow layout has to read and place again before it can answer.
+/// The work that a flow layout has to do again before it can answer: sizes to read, elements to place.
 struct FlowValidity {
   /// The room that lines have, and the pixels that they are rounded to.
   struct Surroundings: Equatable {

@@ -38,7 +38,7 @@
 @MainActor enum FlowLayoutDefaults {
   static var wasReached = false
 
-  /// What the delegate answers; nil where it does not implement the method.
+  /// Returns the delegate's answer; nil where it does not implement the method.
   static func answer<Value>(of question: () -> Value) -> Value? {
     wasReached = false
     let answer = question()

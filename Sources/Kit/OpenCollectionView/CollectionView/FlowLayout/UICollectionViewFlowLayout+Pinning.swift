@@ -63,13 +63,13 @@ extension Range<Int> {
 }
 
 extension FlowGeometry {
-  /// Where a header stands, pinned or not.
+  /// Returns the frame of a header, pinned or not.
   func headerFrame(ofSection section: Int, pins: FlowPins?) -> CGRect? {
     guard let pins, pins.headers else { return headerFrame(ofSection: section) }
     return headerFrame(ofSection: section, pinnedTo: pins.visible)
   }
 
-  /// Where a footer stands, pinned or not.
+  /// Returns the frame of a footer, pinned or not.
   func footerFrame(ofSection section: Int, pins: FlowPins?) -> CGRect? {
     guard let pins, pins.footers else { return footerFrame(ofSection: section) }
     return footerFrame(ofSection: section, pinnedTo: pins.visible)

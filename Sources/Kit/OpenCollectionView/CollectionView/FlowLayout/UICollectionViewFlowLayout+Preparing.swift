@@ -38,7 +38,7 @@ extension UICollectionViewFlowLayout {
     placesAreOthers(of: collectionView)
   }
 
-  /// Where one element has another size others stand elsewhere: the collection view asks for all that it shows.
+  /// Makes the collection view ask for all elements that it shows: where one has another size, others stand elsewhere.
   private func placesAreOthers(of collectionView: UICollectionView) {
     cache.forgetPlaces()
     collectionView.tile = nil
@@ -141,7 +141,8 @@ extension UICollectionViewFlowLayout {
       mirroredWidth: runsFromRight && !isVertical ? max(0, size.width - inset.left - inset.right) : 0)
   }
 
-  /// What items leave free because of the safe area or the margins, as far as the content's inset does not do so already.
+  /// Returns the insets that keep items within the safe area or the margins, as far as the content's inset does not do
+  /// so already.
   private func itemInsets(beside inset: UIEdgeInsets) -> UIEdgeInsets {
     guard let collectionView = attachedCollectionView else { return .zero }
     let reference: UIEdgeInsets

@@ -1,5 +1,5 @@
 extension UICollectionViewFlowLayout {
-  /// What the insets of sections are measured from, across the scrolling.
+  /// The edges from which the insets of sections are measured, across the scrolling.
   public enum SectionInsetReference: Int, Sendable {
     /// From the content's own edges.
     case fromContentInset = 0

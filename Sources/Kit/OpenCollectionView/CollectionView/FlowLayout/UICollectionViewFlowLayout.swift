@@ -61,7 +61,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if sectionInset != oldValue { metricsDidChange() } }
   }
 
-  /// What the sections' insets are measured from across the scrolling; the content's inset unless set.
+  /// The edges from which the sections' insets are measured across the scrolling; those of the content unless set.
   ///
   /// Headers and footers span the content in each case. Not measured; as documented.
   @exclusivity(unchecked) open var sectionInsetReference = SectionInsetReference.fromContentInset {
@@ -157,7 +157,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  /// Where the item is shown; what the delegate said of sizes stays, and goes with the items. // M7, M10
+  /// Returns a context in which all places are invalid, or the items alone where they are shown where they were. Sizes
+  /// that the delegate has told stay, and go with the items. // M7, M10
   open override func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
     previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -169,7 +170,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  /// Where the item is put down; what the delegate said of sizes stays.
+  /// Returns a context in which all places are invalid, or the items alone where they are put down where they were
+  /// shown. Sizes that the delegate has told stay.
   open override func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
   ) -> UICollectionViewLayoutInvalidationContext {

@@ -1,6 +1,6 @@
 import CollectionEngine
 
-/// What of a flow layout has become invalid.
+/// The context that says which parts of a flow layout have become invalid.
 ///
 /// A context that a program makes names nothing by itself; those that the layout makes name everything.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
@@ -12,8 +12,8 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 
   /// The size that a view would like to have.
   var preferredSize: (key: ElementKey, size: CGSize)?
-  /// Whether the elements it names only stand elsewhere, since they are pinned or moved by an animator: what the delegate said of
-  /// them stays.
+  /// Tells whether the elements it names only stand elsewhere, since they are pinned or moved by an animator. Sizes
+  /// that the delegate has told of them stay.
   package final var namesMovedElements = false
 
   /// Leaves in the context nothing but that the elements it names stand elsewhere.

@@ -1,6 +1,6 @@
 import CollectionEngine
 
-/// What a layout without attributes of its own answers: elements and frames, and nothing made for each of them.
+/// The answer of a layout without attributes of its own: elements and frames, and nothing made for each of them.
 ///
 /// Kept from answer to answer, so that an answer allocates nothing.
 struct DirectAnswer {

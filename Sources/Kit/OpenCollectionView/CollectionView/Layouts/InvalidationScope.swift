@@ -1,6 +1,6 @@
 import CollectionEngine
 
-/// What the invalidations of one layout pass make invalid together. // C2
+/// The parts of a layout that the invalidations of one layout pass make invalid together. // C2
 ///
 /// Flags are or-ed, index paths united, adjustments added. A scope that is made of contexts with index paths only is
 /// partial: the layout is prepared again, and only those elements are asked for. // C5
@@ -108,7 +108,7 @@ extension UICollectionViewLayoutInvalidationContext {
     return names
   }
 
-  /// What the context makes invalid, for the trace.
+  /// A text that names the parts that the context makes invalid, for the trace.
   var scopeText: String {
     var parts: [String] = []
     if invalidateEverything { parts.append("everything") }

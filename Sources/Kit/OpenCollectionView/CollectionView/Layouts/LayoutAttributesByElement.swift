@@ -1,8 +1,9 @@
 public import Foundation
 public import PlaneGeometry
 
-/// What gives all classes of layout attributes the initializers that name an element, whatever designated initializers they
-/// have: UIKit imports them from class methods of Objective-C. They work on a class that is only known at run time, too.
+/// Gives all classes of layout attributes the initializers that name an element, whatever designated initializers they
+/// have: UIKit imports them from class methods of Objective-C. They work on a class that is only known at run time,
+/// too.
 ///
 /// Programs have no use for it beyond that.
 public protocol LayoutAttributesByElement: InstantiableValue {}

@@ -80,21 +80,23 @@ public import CollectionEngine
   /// `safeAreaInsets` and `layoutMargins` are those of the screen's sides. // C160
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  /// Whether the layout changes when the visible part of the content becomes another; no unless overridden. // C6
+  /// Tells whether the layout changes when the visible part of the content becomes another; no unless overridden. // C6
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// What a change of the visible part makes invalid.
+  /// Returns a context for the parts that a change of the visible part makes invalid.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     makeInvalidationContext()
   }
 
-  /// Whether the layout changes when a view wants another size or look than the layout gave it; no unless overridden. // C64
+  /// Tells whether the layout changes when a view wants another size or look than the layout gave it; no unless
+  /// overridden. // C64
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// What a view's other size or look makes invalid: the view's own element, unless overridden.
+  /// Returns a context for the parts that a view's other size or look makes invalid: the view's own element, unless
+  /// overridden.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -115,7 +117,7 @@ public import CollectionEngine
     attachedCollectionView?.layoutWasInvalidated(self, with: context)
   }
 
-  /// Where a drag is to come to rest, given where it would. // S38
+  /// Returns the offset at which a drag is to come to rest; the proposed one unless overridden. // S38
   ///
   /// - Parameters:
   ///   - proposedContentOffset: where the content would come to rest by itself, in points.
@@ -124,7 +126,8 @@ public import CollectionEngine
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Where the content is to stand after an update or another layout, given where it would. // C32
+  /// Returns the offset that the content is to have after an update or another layout; the proposed one unless
+  /// overridden. // C32
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
@@ -226,7 +229,8 @@ public import CollectionEngine
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes { usualCarriedAttributes(at: indexPath, position) }
 
-  /// What a new position of a finger makes invalid, also where the items are shown where they were. // M7
+  /// Returns a context for the parts that a new position of a finger makes invalid, also where the items are shown
+  /// where they were. // M7
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
     previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -234,7 +238,8 @@ public import CollectionEngine
     contextForMovement(to: targetIndexPaths, from: previousIndexPaths, at: targetPosition)
   }
 
-  /// What the end of a movement makes invalid: items are put down, or go back. // M12, M13
+  /// Returns a context for the parts that the end of a movement makes invalid: items are put down, or go back. // M12,
+  /// M13
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -288,8 +293,8 @@ public import CollectionEngine
     (isBeingInvalidated, hasContext) = (outer, outerHasContext)
   }
 
-  /// Whether the layout is being told that it is invalid: from then on it counts as invalid, whatever a subclass does
-  /// before it calls super. // C6
+  /// Tells whether the layout is being told that it is invalid. From then on it counts as invalid, whatever a subclass
+  /// does before it calls super. // C6
   private(set) var isBeingInvalidated = false
 
   /// The layout, and those that it is made of.
@@ -317,7 +322,8 @@ public import CollectionEngine
   /// Tells where in a list a view of a kind stands; nil for one of no list.
   func listPlace(ofKind kind: String, inSection section: Int) -> ListPlace? { nil }
 
-  /// Whether no subclass has a say in how single elements look, come and go, so that nobody need be asked of each.
+  /// Tells whether no subclass has a say in how single elements look, come and go, so that nobody need be asked of
+  /// each.
   var hasPlainElements: Bool { false }
 
   /// Tells whether views are asked for the attributes that they would like to have when they come into sight.

@@ -1,6 +1,6 @@
 import CollectionEngine
 
-/// Where an element of a collection view stands and how it looks, as its layout says.
+/// The place and the look that a layout gives an element of a collection view.
 ///
 /// Geometry is in points of the content, origin at its upper left corner.
 ///
@@ -12,7 +12,7 @@ open class UICollectionViewLayoutAttributes: InstantiableValue, NSCopying, Layou
   /// More numbers than two, or fewer, that a program gave the element.
   @exclusivity(unchecked) final var unusualIndexPath: IndexPath?
 
-  /// What the element is.
+  /// The category of the element: a cell, a supplementary view or a decoration view.
   @exclusivity(unchecked) open internal(set) var representedElementCategory: UICollectionView.ElementCategory = .cell
 
   /// The kind of a supplementary or decoration view; nil for cells.
@@ -25,7 +25,7 @@ open class UICollectionViewLayoutAttributes: InstantiableValue, NSCopying, Layou
   @available(*, unavailable)
   public required convenience init(instantiating: Void) { self.init() }
 
-  /// Which element.
+  /// The index path of the element.
   open var indexPath: IndexPath {
     get { unusualIndexPath ?? IndexPath(item: item, section: section) }
     set {
@@ -61,7 +61,7 @@ open class UICollectionViewLayoutAttributes: InstantiableValue, NSCopying, Layou
   /// Tells whether the element is left out; it need not get a view. // C10
   @exclusivity(unchecked) open var isHidden = false
 
-  /// What collides of the element in a dynamic animator; its bounds unless overridden. // D17
+  /// The shape of the element that collides in a dynamic animator; its bounds unless overridden. // D17
   @preconcurrency @MainActor open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
   /// The outline that collides where ``collisionBoundsType`` is `path`; empty unless overridden. // D17
@@ -72,8 +72,8 @@ open class UICollectionViewLayoutAttributes: InstantiableValue, NSCopying, Layou
   final var isInRow = false
   /// In which answer of a flow layout, which keeps its attributes, they were last.
   @exclusivity(unchecked) final var answerNumber = 0
-  /// Whether a dynamic animator moves this very object, or has moved it: then what it says may be another thing than its layout
-  /// would. // D30
+  /// Tells whether a dynamic animator moves this very object, or has moved it. It may then say another thing than its
+  /// layout would. // D30
   final var hasBeenInAnimator = false
   /// The slot that a dynamic animator has found this object in last: where it is still looked for first.
   @exclusivity(unchecked) final var animatorSlot: Int32 = 0
@@ -144,7 +144,7 @@ open class UICollectionViewLayoutAttributes: InstantiableValue, NSCopying, Layou
     isInRow = other.isInRow
   }
 
-  /// Whether both say the same of the same element. Subclasses with values of their own compare them too. // C12
+  /// Tells whether both say the same of the same element. Subclasses with values of their own compare them too. // C12
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return self === other || hasBuiltInValues(of: other)
@@ -155,7 +155,8 @@ open class UICollectionViewLayoutAttributes: InstantiableValue, NSCopying, Layou
       && (!isTransformed && !other.isTransformed || CATransform3DEqualToTransform(transform3D, other.transform3D))
   }
 
-  /// Whether these say of the same element what others do, but for its centre, its size and how it is transformed.
+  /// Tells whether these say of the same element what others do, but for its centre, its size and how it is
+  /// transformed.
   func hasBuiltInValuesBesidesPlace(of other: UICollectionViewLayoutAttributes) -> Bool {
     item == other.item && section == other.section && isHidden == other.isHidden && alpha == other.alpha
       && zIndex == other.zIndex && representedElementCategory == other.representedElementCategory

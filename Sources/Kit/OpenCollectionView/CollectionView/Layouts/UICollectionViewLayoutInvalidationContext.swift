@@ -1,6 +1,6 @@
 import CollectionEngine
 
-/// What of a layout has become invalid.
+/// The context that says which parts of a layout have become invalid.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: InstantiableObject {
   /// A context that names nothing: the layout as a whole is to be prepared again.
   public override init() { super.init() }
@@ -53,13 +53,13 @@ import CollectionEngine
   /// The decoration views that were named, by kind; nil for none.
   open internal(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-  /// Where the items that are carried are shown; nil in contexts of anything else. // M7
+  /// The index paths at which the items that are carried are shown; nil in contexts of anything else. // M7
   open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
 
-  /// Where they were shown before; nil in contexts of anything else. // M7
+  /// The index paths at which they were shown before; nil in contexts of anything else. // M7
   open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
 
-  /// Where the finger is that carries them, in points of the content. // M7
+  /// The position of the finger that carries them, in points of the content. // M7
   open internal(set) var interactiveMovementTarget = CGPoint.zero
 
   /// How far the visible part of the content moves, in points, with the next layout pass. A drag or a deceleration under

@@ -17,14 +17,14 @@ import CollectionEngine
   /// The generation of lines in which they were decided.
   private var generation = 0
   private(set) var configuration: UIListSeparatorConfiguration?
-  /// Where it is among all of them.
+  /// The number of the row among all of them.
   var index = 0
   /// Tells of a cell that has left its row; it may have come to stand for another one.
   var isOver = false
   var top = Side()
   var bottom = Side()
 
-  /// Where the cell stood, and how it was seen, when its lines were settled last.
+  /// The place, the size and the opacity of the cell when its lines were settled last.
   private var settled: (center: CGPoint, size: CGSize, alpha: CGFloat)?
 
   init(_ cell: UICollectionViewCell, _ key: ElementKey) {

@@ -118,7 +118,7 @@ extension UICollectionView.InteractiveMovement {
     land(at: target, following?.presented, in: context, isCancelled: true)
   }
 
-  /// What the layout makes of the end.
+  /// Returns the context that the layout makes for the end.
   private func endingContext(
     from last: UpdatePlan.Place, at final: UpdatePlan.Place, isCancelled: Bool
   ) -> UICollectionViewLayoutInvalidationContext {

@@ -81,8 +81,8 @@ extension UICollectionView.InteractiveMovement {
     show(delayed(wanted, from: old), from: old, previous: previous)
   }
 
-  /// What most moves come to: the finger is still in the slot that decided last, and the cell goes along. Where no subclass
-  /// of a layout has a say in that, nobody is asked and nothing becomes invalid.
+  /// Moves the cell along where the finger is still in the slot that decided last, as with most moves. Where no
+  /// subclass of a layout has a say in that, nobody is asked and nothing becomes invalid.
   private func glide(to position: CGPoint) -> Bool {
     guard !needsPlacing, !needsTarget, !needsNewCell, waiting == nil, view.isLayoutPrepared,
       view.collectionViewLayout.hasPlainElements, ViewAnimation.current == nil, cell.conditions.drag == .dragging,
@@ -144,7 +144,8 @@ extension UICollectionView.InteractiveMovement {
 
   // MARK: Where to
 
-  /// Where the item goes that is held at a position: the layout proposes, the delegate decides. // M5, M6
+  /// Returns the index path to which the item goes that is held at a position: the layout proposes, the delegate
+  /// decides. // M5, M6
   private func target(at position: CGPoint, from old: IndexPath) -> IndexPath {
     let layout = view.collectionViewLayout
     let point = position
@@ -160,7 +161,7 @@ extension UICollectionView.InteractiveMovement {
     return allowed(proposed, from: old, because: "\(type(of: layout)) has that place under the finger")
   }
 
-  /// What the delegate makes of a proposal. // M6
+  /// Returns the delegate's answer to a proposal. // M6
   func allowed(_ proposed: IndexPath, from old: IndexPath, because reason: @autoclosure () -> String) -> IndexPath {
     guard let delegate = view.collectionDelegate, let original = originalIndexPath else {
       trace("goes to \(proposed.text)", because: reason())

@@ -22,7 +22,7 @@ extension UICollectionView {
     public private(set) weak var collectionView: UICollectionView?
     /// The cell that is carried.
     public internal(set) var cell: UICollectionViewCell
-    /// Where the finger holds the item: the middle of the cell, in points of the content.
+    /// The position at which the finger holds the item: the middle of the cell, in points of the content.
     public internal(set) var targetPosition: CGPoint
     /// Tells whether the item still is carried.
     public internal(set) var isActive = true {
@@ -30,7 +30,7 @@ extension UICollectionView {
       didSet { cell.markForAccessibility() }
     }
 
-    /// Where the item was put down, as the data has it; nil while it is carried, and when it is gone.
+    /// The index path at which the item was put down, as the data has it; nil while it is carried, and when it is gone.
     public internal(set) var finalIndexPath: IndexPath?
     /// Tells whether the movement was called off, or ended because the item is gone.
     public internal(set) var isCancelled = false
@@ -49,7 +49,7 @@ extension UICollectionView {
     var rowDistances: [Int: CGPoint] = [:]
     /// The places where the item would come to lie, by sections whose layout says so; found along with the slots. // M50
     var landings: [Int: MovementLandings] = [:]
-    /// What tells the item from all others, where the data source knows; nil where only its place does.
+    /// The value that tells the item from all others, where the data source knows; nil where only its place does.
     var identity: AnyHashable?
     /// Tells whether the data was reloaded, so that the cell may have to show something else.
     var needsNewCell = false
@@ -57,7 +57,7 @@ extension UICollectionView {
     var needsPlacing = true
     /// Tells whether the target has to be found again although the finger has not moved.
     var needsTarget = false
-    /// Where the content was in the window when the position was told last.
+    /// The origin of the content in the window when the position was told last.
     var contentOrigin: CGPoint
     /// A position that came while data or layout were between two states.
     var waitingPosition: CGPoint?
@@ -89,7 +89,7 @@ extension UICollectionView {
     /// it is carried no longer.
     public var originalIndexPath: IndexPath? { carriedItem.map { IndexPath($0.origin) } }
 
-    /// Where the item is shown; nil when it is carried no longer.
+    /// The index path at which the item is shown; nil when it is carried no longer.
     public var targetIndexPath: IndexPath? { carriedItem.map { IndexPath($0.target) } }
 
     /// The finger has moved. Does nothing when the position is the same, is no finite one, or the movement is over. // M3
@@ -160,6 +160,6 @@ extension UICollectionView {
     }
   }
 
-  /// Where the content's origin is in the window: it changes with everything that scrolls or moves the view.
+  /// The origin of the content in the window: it changes with everything that scrolls or moves the view.
   var contentOriginInWindow: CGPoint { convert(CGPoint.zero, to: nil as UIView?) }
 }

@@ -107,7 +107,7 @@ extension ItemMovements {
 }
 
 extension UICollectionView {
-  /// What the layout says of an item's own place; nil where it says nothing.
+  /// Returns the layout's attributes for an item at its own place; nil where it has none.
   func presentedAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
     return presenting { collectionViewLayout.layoutAttributesForItem(at: key.indexPath) }
@@ -158,7 +158,7 @@ extension UICollectionView.InteractiveMovement {
 }
 
 extension UICollectionView {
-  /// What a layout says of a carried item, if it can be shown.
+  /// Returns a layout's attributes for a carried item, if it can be shown.
   func checkedCarried(
     _ attributes: UICollectionViewLayoutAttributes, of layout: UICollectionViewLayout
   ) -> UICollectionViewLayoutAttributes? {

@@ -2,9 +2,9 @@ import CollectionEngine
 
 /// A data source that knows its items by more than their places.
 @MainActor protocol ItemIdentifying: AnyObject {
-  /// What tells an item from all others, whatever its place.
+  /// Returns a value that tells an item from all others, whatever its place.
   func identity(at indexPath: IndexPath) -> AnyHashable?
-  /// Where the item of an identity is now.
+  /// Returns the index path that the item of an identity has now.
   func indexPath(ofIdentity identity: AnyHashable) -> IndexPath?
   /// Tells whether there may be items that can be moved, before any of them is asked about.
   var mayReorder: Bool { get }

@@ -1,17 +1,17 @@
 import CollectionEngine
 
-/// What a collection view knows of the items that people carry. It is there from the first movement on.
+/// The items of a collection view that people carry. It is there from the first movement on.
 @MainActor final class ItemMovements {
   unowned let view: UICollectionView
-  /// Where items are in the data and where they are shown; nothing while nothing is carried.
+  /// The places of items in the data and as they are shown; nothing while nothing is carried.
   var permutation: MovementPermutation?
-  /// What is carried, in the order in which it was picked up.
+  /// The items that are carried, in the order in which they were picked up.
   var carried: [UICollectionView.InteractiveMovement] = []
   /// The one that UIKit's four methods speak of.
   weak var standard: UICollectionView.InteractiveMovement?
   /// The one that goes by keys.
   weak var keyed: UICollectionView.InteractiveMovement?
-  /// What stands between a layout and the data source while the layout makes its context. // M11
+  /// The object that stands between a layout and the data source while the layout makes its context. // M11
   var relay: MovementDataSource?
   /// How many calls are under way in which programs mean what is presented, as layouts do.
   var presentingDepth = 0
@@ -19,7 +19,7 @@ import CollectionEngine
   var allowedPath: IndexPath?
   /// Tells whether data source and permutation are between two states.
   var isCommitting = false
-  /// What can be undone of what was moved.
+  /// The moves that can be undone.
   var undone: [MovementUndo] = []
   private(set) lazy var scroller = MovementScroller(self)
   private var isFollowing = false
@@ -143,7 +143,7 @@ import CollectionEngine
 }
 
 extension UICollectionView {
-  /// What is known of movements; makes it.
+  /// Returns the record of movements; makes it where there is none.
   func withMovements() -> ItemMovements {
     if let movements { return movements }
     let made = ItemMovements(of: self)
@@ -162,7 +162,8 @@ extension UICollectionView {
     isCarried(key) && state.drags?.placeholder(at: key) == nil
   }
 
-  /// Where the data has an item that is presented at a place: what data source and delegate are told.
+  /// Returns the index path in the data of an item that is presented at a place. Data source and delegate are told this
+  /// one.
   func dataPath(_ path: IndexPath) -> IndexPath {
     guard let permutation = movements?.permutation, path.count == 2 else { return path }
     if let place = permutation.dataPlace(of: UpdatePlan.Place(path)) { return IndexPath(place) }
@@ -173,19 +174,21 @@ extension UICollectionView {
     return IndexPath(item: min(place.item, last), section: place.section)
   }
 
-  /// What a public method answers about an item that is presented at a place: where the data has it, except for layouts.
+  /// Returns the index path with which a public method answers about an item that is presented at a place: the one in
+  /// the data, but to layouts the presented one.
   func answeredPath(_ path: IndexPath) -> IndexPath {
     guard let movements, movements.translates else { return path }
     return dataPath(path)
   }
 
-  /// What a public method answers about items that are presented at places: the very same array where nothing is carried.
+  /// Returns the index paths with which a public method answers about items that are presented at places: the very same
+  /// array where nothing is carried.
   func answeredPaths(_ paths: [IndexPath]) -> [IndexPath] {
     guard let movements, movements.translates else { return paths }
     return paths.filter { !isPlaceholder($0) }.map(dataPath)
   }
 
-  /// Where an item is presented that a public method was asked about.
+  /// Returns the index path at which an item is presented that a public method was asked about.
   func presentedPath(_ path: IndexPath) -> IndexPath {
     guard let movements, movements.translates, let permutation = movements.permutation, path.count == 2 else {
       return path
@@ -199,7 +202,7 @@ extension UICollectionView {
     return movements.presenting(body)
   }
 
-  /// Where the data has an item: what data source and delegate are told.
+  /// Returns the index path of an item in the data. Data source and delegate are told this one.
   func dataPath(of key: ElementKey) -> IndexPath { dataPath(key.indexPath) }
 }
 

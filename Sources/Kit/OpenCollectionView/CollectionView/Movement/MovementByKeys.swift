@@ -3,9 +3,9 @@ import CollectionEngine
 /// Items that go by keys, or by an assistive tool: from place to place instead of under a finger, each step told in
 /// words. // M24
 extension UICollectionView {
-  /// Whether a focused item can be carried with keys: Shift and the space bar pick it up, arrows carry it to the items
-  /// that lie there, Enter or the space bar puts it down, and Escape puts it back. Assistive tools are offered the same as
-  /// actions of the cells, and hear of each step.
+  /// Tells whether a focused item can be carried with keys: Shift and the space bar pick it up, arrows carry it to the
+  /// items that lie there, Enter or the space bar puts it down, and Escape puts it back. Assistive tools are offered
+  /// the same as actions of the cells, and hear of each step.
   ///
   /// Unless it is set that is so where a controller has its standard gesture. For the keyboard to be at an item at all,
   /// ``allowsFocus`` must be on.
@@ -72,7 +72,7 @@ extension UICollectionView {
     markCellsForAccessibility()
   }
 
-  /// What assistive tools can do with the item of a cell.
+  /// Returns the actions that assistive tools can perform with the item of a cell.
   func movementActions(of cell: UICollectionViewCell) -> [UIAccessibilityCustomAction] {
     guard allowsInteractiveMovementByKeys, let source = storedDataSource, MovingAbility.mayMove(source),
       (source as? any ItemIdentifying)?.mayReorder ?? true
@@ -126,7 +126,7 @@ extension UICollectionView {
     return next
   }
 
-  /// Where nothing lies in a direction, the last or the first place of the section that the item is in.
+  /// Returns the last or the first place of the section that the item is in, for a direction in which nothing lies.
   private func end(ofSectionAt from: UpdatePlan.Place, _ direction: FocusSearch.Direction) -> UpdatePlan.Place? {
     let place = UpdatePlan.Place(
       section: from.section,
@@ -152,7 +152,7 @@ extension UICollectionView {
     return CarryingWords.place(key.item + 1, of: counts.itemCount(inSection: key.section))
   }
 
-  /// What the header of a section says, where there are several sections and it can be seen.
+  /// Returns the spoken name of a section's header, where there are several sections and it can be seen.
   private func sectionName(_ section: Int) -> String? {
     guard currentCounts.sectionCount > 1 else { return nil }
     return shownSupplementaryElements(ofKind: UICollectionView.elementKindSectionHeader)
@@ -184,7 +184,7 @@ extension UICollectionView {
 }
 
 extension UIView {
-  /// What a tool would call the view: its own name, or those of what is in it, in order; nil for nothing.
+  /// The name by which a tool calls the view: its own, or those of the views in it, in order; nil for nothing.
   var spokenName: String? {
     if let label = accessibilityLabel, !label.isEmpty { return label }
     let names = subviews.filter { !$0.isHidden && !$0.accessibilityElementsHidden }.compactMap(\.spokenName)

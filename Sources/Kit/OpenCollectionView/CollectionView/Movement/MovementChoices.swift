@@ -1,4 +1,4 @@
-/// What a program has chosen about movements.
+/// The choices of a program about movements.
 struct MovementChoices {
   var liftsCells = true
   var registersUndo = false
@@ -10,8 +10,8 @@ struct MovementChoices {
 }
 
 extension UICollectionView {
-  /// Whether cells that are carried are lifted: shown a little larger, over a shadow. Yes unless set; set false where a
-  /// program gives them a look of its own.
+  /// Tells whether cells that are carried are lifted: shown a little larger, over a shadow. Yes unless set; set false
+  /// where a program gives them a look of its own.
   ///
   /// Difference from UIKit: it has no such property.
   public var liftsInteractivelyMovingCells: Bool {
@@ -19,8 +19,8 @@ extension UICollectionView {
     set { changes.movementChoices.liftsCells = newValue }
   }
 
-  /// Whether a movement that has changed the data can be undone with the undo manager of the collection view's surroundings.
-  /// No unless set.
+  /// Tells whether a movement that has changed the data can be undone with the undo manager of the collection view's
+  /// surroundings. No unless set.
   ///
   /// The data source is told of the move back, and it is animated. Updates made meanwhile are taken into account.
   ///
@@ -51,8 +51,8 @@ extension UICollectionView {
     set { changes.movementChoices.movesData = newValue }
   }
 
-  /// Whether items stay carried when the data is reloaded, as far as they still exist. No unless set, as in UIKit, which
-  /// throws movements away then. // M2
+  /// Tells whether items stay carried when the data is reloaded, as far as they still exist. No unless set, as in
+  /// UIKit, which throws movements away then. // M2
   ///
   /// With a diffable data source the identifier tells which item it is, with any other its index path.
   ///
@@ -62,8 +62,8 @@ extension UICollectionView {
     set { changes.movementChoices.survivesReloads = newValue }
   }
 
-  /// Whether headers and footers are made anew of the two sections between which an item has been moved. No unless set, as
-  /// in UIKit. // M20
+  /// Tells whether headers and footers are made anew of the two sections between which an item has been moved. No
+  /// unless set, as in UIKit. // M20
   ///
   /// Difference from UIKit: it has no such property.
   public var renewsSupplementaryViewsAfterInteractiveMovement: Bool {

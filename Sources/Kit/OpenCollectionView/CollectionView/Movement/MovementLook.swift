@@ -24,7 +24,7 @@ import MotionEngine
   /// The row that the cell goes to its place in.
   private weak var row: RowScrollView?
   private let shadow = UIView()
-  /// What the cell's size is multiplied with now.
+  /// The factor by which the cell's size is multiplied now.
   private var factor: CGFloat = 1
   private var isShown = false
   private var isPlaced = false

@@ -2,9 +2,9 @@ import CollectionEngine
 
 /// A move of the data that can be taken back: it knows where the item is, whatever happens to the data meanwhile.
 @MainActor final class MovementUndo {
-  /// Where the item is now; nil when it is gone.
+  /// The present place of the item; nil when it is gone.
   var place: UpdatePlan.Place?
-  /// Where it goes back to.
+  /// The place to which the item goes back.
   var former: UpdatePlan.Place
 
   init(place: UpdatePlan.Place, former: UpdatePlan.Place) {

@@ -1,4 +1,4 @@
-/// Which data sources can move items. // M1
+/// Tells which data sources can move items. // M1
 ///
 /// A program's class that lacks a method of a protocol inherits the protocol's own, and nothing tells the two apart before
 /// the method is called. A controller is asked for its override; any other data source is taken at its word that it lets

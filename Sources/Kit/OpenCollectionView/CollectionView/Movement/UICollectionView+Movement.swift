@@ -21,12 +21,12 @@ extension UICollectionView {
     withMovements().begin(at: indexPath)
   }
 
-  /// What is carried, in the order in which it was picked up.
+  /// The movements of the items that are carried, in the order in which they were picked up.
   ///
   /// Difference from UIKit: it has no such property.
   public var interactiveMovements: [InteractiveMovement] { movements?.carried ?? [] }
 
-  /// Where items are in the data and where they are presented, as a value; nil while nothing is carried.
+  /// The places of items in the data and as they are presented, as a value; nil while nothing is carried.
   ///
   /// Difference from UIKit: it tells single places, by ``dataSourceIndexPath(forPresentationIndexPath:)`` and its relatives.
   public var movementPermutation: MovementPermutation? { movements?.permutation }
@@ -147,7 +147,7 @@ extension ItemMovements {
     let isReplaced: Bool
   }
 
-  /// Which cells of carried items an update renews, asked when the movements have followed it.
+  /// Returns the cells of carried items that an update renews. It is asked when the movements have followed the update.
   func renewals(by plan: UpdatePlan) -> [Renewal] {
     carried.compactMap { movement in
       let place = UpdatePlan.Place(movement.key)

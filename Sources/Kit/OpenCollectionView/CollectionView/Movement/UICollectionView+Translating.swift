@@ -8,13 +8,13 @@ import CollectionEngine
 @preconcurrency @MainActor public protocol UIDataSourceTranslating: NSObjectProtocol {
   /// Tells whether something else is presented than the data source knows of.
   var hasUncommittedUpdates: Bool { get }
-  /// Where a section of the data is presented; `NSNotFound` where it is not.
+  /// Returns the number with which a section of the data is presented; `NSNotFound` where it is not.
   func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
-  /// Which section of the data is presented there; `NSNotFound` for none.
+  /// Returns the section of the data that is presented there; `NSNotFound` for none.
   func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int
-  /// Where an item of the data is presented; nil where it is not.
+  /// Returns the index path at which an item of the data is presented; nil where it is not.
   func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath?
-  /// Which item of the data is presented there; nil for none.
+  /// Returns the item of the data that is presented there; nil for none.
   func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath?
   /// Runs calls whose places are those that are presented.
   func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
@@ -31,7 +31,7 @@ extension UICollectionView: UIDataSourceTranslating {
     0..<currentCounts.sectionCount ~= presentationSectionIndex ? presentationSectionIndex : NSNotFound
   }
 
-  /// Where an item of the data is presented; nil for one that does not exist.
+  /// Returns the index path at which an item of the data is presented; nil for one that does not exist.
   public func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
     guard let path = dataSourceIndexPath, path.count == 2, dataCounts.contains(section: path[0], item: path[1]) else {
       return nil
@@ -40,7 +40,7 @@ extension UICollectionView: UIDataSourceTranslating {
     return permutation.presentedPlace(of: UpdatePlan.Place(path)).map(IndexPath.init)
   }
 
-  /// Which item of the data is presented at a place; nil for none.
+  /// Returns the item of the data that is presented at a place; nil for none.
   public func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
     guard let path = presentationIndexPath, path.count == 2, currentCounts.contains(section: path[0], item: path[1])
     else { return nil }

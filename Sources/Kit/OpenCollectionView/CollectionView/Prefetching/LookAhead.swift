@@ -1,7 +1,7 @@
 import CollectionEngine
 import FrameClock
 
-/// What lies ahead of content that moves: which cells to make before they come into sight, and which items to announce.
+/// The items that lie ahead of content that moves: cells to make before they come into sight, and items to announce.
 @MainActor final class LookAhead {
   /// How far ahead cells are made, in lengths of the view. Measured on iOS 26.1: 225 points ahead in a view of 300.
   static let preparedLengths: CGFloat = 0.75
@@ -26,7 +26,7 @@ import FrameClock
 
   /// Cells that are filled and out of sight.
   @exclusivity(unchecked) var ready = ReadyCells()
-  /// What the layout has last said to lie ahead, the nearest first.
+  /// The items that lie ahead by the layout's last answer, the nearest first.
   var candidates: [Candidate] = []
   /// Up to where the candidates are known, along the scrolling in the direction of motion.
   var knownEnd: CGFloat = 0

@@ -1,7 +1,7 @@
 import CollectionEngine
 import FrameClock
 
-/// What is prepared beyond the visible rectangle, while a host far away shows a drag ahead of its commits.
+/// Views prepared beyond the visible rectangle, while a host far away shows a drag ahead of its commits.
 extension UICollectionView {
   /// For how many points beyond each edge along the scrolling elements have views; 0, unless a host asks for more.
   var overscan: CGFloat {
@@ -57,7 +57,8 @@ extension UICollectionView {
       height: min(bounds.minY - seen.minY, seen.maxY - bounds.maxY))
   }
 
-  /// Whether the layout has said, when it was asked last, that a scroll moves no element, and nothing else moves any.
+  /// Tells whether the layout has said, when it was asked last, that a scroll moves no element, and nothing else moves
+  /// any.
   var layoutIgnoresScrolling: Bool {
     !boundsAnnouncement.layoutFollows && installedTransition == nil && (movements?.carried.isEmpty ?? true)
       && changes.pass == nil

@@ -7,7 +7,7 @@ import CollectionEngine
   private(set) var key: ElementKey?
   /// The touch that highlights it: other fingers neither end that nor select.
   private(set) weak var touch: UITouch?
-  /// Where the item was when the finger came down, in the content.
+  /// The frame of the item when the finger came down, in the content.
   private let place: CGRect
   /// Tells whether data have become others since.
   private var isDisplaced = false
@@ -29,7 +29,7 @@ import CollectionEngine
     isDisplaced = true
   }
 
-  /// Whether a finger that is on another item, or on none, has not left this one: the item has, and the finger is where it
-  /// came down. // C80
+  /// Tells whether a finger that is on another item, or on none, has not left this one: the item has, and the finger is
+  /// where it came down. // C80
   func wasLeft(behind point: CGPoint) -> Bool { isDisplaced && place.contains(point) }
 }

@@ -1,8 +1,8 @@
 import CollectionEngine
 import FrameClock
 
-/// What a collection view knows of selecting several items: the pan of two fingers that goes over them, and where a
-/// range from a click or a key began. // C56
+/// The selection of several items: the pan of two fingers that goes over them, and the item at which a range from a
+/// click or a key began. // C56
 @MainActor final class MultipleSelection {
   private(set) weak var collectionView: UICollectionView?
   private(set) lazy var recognizer = MultipleSelectionRecognizer(self)
@@ -18,7 +18,8 @@ import FrameClock
   var paths = SelectedPaths()
   /// The pan under way.
   var pan: SelectionPan?
-  /// Whether the delegate has been told that several items are being selected by a click, and not yet that it is over.
+  /// Tells whether the delegate has been told that several items are being selected by a click, and not yet that it is
+  /// over.
   private var isMomentary = false
 
   init(_ collectionView: UICollectionView) { self.collectionView = collectionView }

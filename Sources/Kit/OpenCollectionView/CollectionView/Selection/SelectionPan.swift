@@ -11,7 +11,7 @@ import MotionEngine
   let start: ElementKey
   /// Tells whether items are selected rather than deselected: the first one decides.
   private let selects: Bool
-  /// What was selected before: what the fingers leave again becomes as it was.
+  /// The items that were selected before. An item that the fingers leave again becomes as it was.
   private let before: Set<ElementKey>
   private var sweep: SelectionSweep
   private let epoch: Int
@@ -81,7 +81,7 @@ import MotionEngine
     }
   }
 
-  /// Where the fingers are, kept in what is seen.
+  /// Returns the place of the fingers, kept within the part that is seen.
   private func place(in view: UICollectionView) -> CGPoint {
     let place = recognizer.location(in: view)
     let seen = view.bounds.inset(by: view.adjustedContentInset)

@@ -90,7 +90,7 @@ extension UICollectionView {
     }
   }
 
-  /// Where a range begins: at the item chosen last, else at the first selected one.
+  /// Returns the flat number of the item at which a range begins: the one chosen last, else the first selected one.
   private func firstOfExtent(_ counts: SectionCounts) -> Int? {
     let anchor = multipleSelection.anchor.flatMap { counts.flatIndex(of: $0) }
     return anchor ?? selectedItems.min().flatMap { counts.flatIndex(of: $0) }
@@ -109,8 +109,8 @@ extension UICollectionView {
     }
   }
 
-  /// Whether several items can be selected from an item on: it may have to be turned on, which the delegate decides, as
-  /// for the pan of two fingers. // C56
+  /// Tells whether several items can be selected from an item on. It may have to be turned on, which the delegate
+  /// decides, as for the pan of two fingers. // C56
   func selectsSeveral(from meant: () -> ElementKey?) -> Bool {
     if multipleSelectionIsAllowed { return true }
     guard let item = meant()?.indexPath else { return false }

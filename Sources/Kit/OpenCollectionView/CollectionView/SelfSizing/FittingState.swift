@@ -1,6 +1,6 @@
 import CollectionEngine
 
-/// What a collection view knows while it asks views for the sizes that they want.
+/// The questions and answers of a collection view that asks views for the sizes that they want.
 struct FittingState {
   /// One question and its answer.
   struct Wish {
@@ -17,7 +17,7 @@ struct FittingState {
   var keys: [ElementKey] = []
   /// The elements that came into sight in the present pass.
   var arrived: Set<ElementKey> = []
-  /// What was wanted in the last round of the present pass.
+  /// The wishes of the last round of the present pass.
   var wishes: [Wish] = []
   /// Views that said that their size may be another.
   var again: [UICollectionReusableView] = []

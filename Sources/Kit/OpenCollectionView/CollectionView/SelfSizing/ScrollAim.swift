@@ -4,7 +4,7 @@ import CollectionEngine
 struct ScrollAim {
   var key: ElementKey
   var position: UICollectionView.ScrollPosition
-  /// Whether sizes have become known since the content was last aimed. Nothing else moves it again: a layout may place items
-  /// by where the content stands.
+  /// Tells whether sizes have become known since the content was last aimed. Nothing else moves it again: a layout may
+  /// place items by where the content stands.
   var isOff = false
 }

@@ -1,5 +1,5 @@
-/// What the caller of a program knows of a collection view before the call. It asks anew afterwards, since in the call a program
-/// may do anything. // C150
+/// The state of a collection view before a call of a program. The caller compares it afterwards, since in the call a
+/// program may do anything. // C150
 @MainActor struct BeforeCall {
   private let generation: Int
   private let epoch: Int

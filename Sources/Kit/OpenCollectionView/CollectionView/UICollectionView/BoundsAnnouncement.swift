@@ -1,8 +1,8 @@
-/// What a layout is told of changes of the bounds that are under way. // C6
+/// The changes of the bounds that are under way, and what a layout is told of them. // C6
 struct BoundsAnnouncement {
   /// How many changes lie within each other: the content may have to move because the view has another size.
   fileprivate var depth = 0
-  /// What the layout wants to be invalidated with, and by the change at which depth.
+  /// The context with which the layout wants to be invalidated, and the depth of the change for which it does.
   fileprivate var context: (value: UICollectionViewLayoutInvalidationContext, depth: Int)?
   /// The offset about which the layout has been asked already.
   var askedOffset: CGPoint?
@@ -13,9 +13,9 @@ struct BoundsAnnouncement {
 }
 
 extension UICollectionView {
-  /// Whether the layout is to hear of other bounds: not if it is invalid as a whole already, or is about to hear that it is.
-  /// Where single elements were named, what it makes of the bounds is not known yet; and of the two layouts of a transition
-  /// that shows another progress either may be as valid as before. // C6
+  /// Tells whether the layout is to hear of other bounds: not if it is invalid as a whole already, or is about to hear
+  /// that it is. Where single elements were named, it is not known yet what it makes of the bounds. Of the two layouts
+  /// of a transition that shows another progress either may be as valid as before. // C6
   private var asksAboutBounds: Bool {
     (isLayoutPrepared || invalidScope.isPartial || installedTransition != nil) && boundsAnnouncement.context == nil
       && !collectionViewLayout.isBeingInvalidated
@@ -37,7 +37,7 @@ extension UICollectionView {
     boundsAnnouncement.context = (context, boundsAnnouncement.depth)
   }
 
-  /// What becomes invalid with other bounds, by the layout; nil for nothing.
+  /// Returns the layout's context for the parts that become invalid with other bounds; nil for nothing.
   private func contextOfLayout(for newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
     let isAsked = changes.isAskedAboutBounds
     changes.isAskedAboutBounds = true

@@ -12,7 +12,7 @@
   var mirroredBeginning: (layout: ObjectIdentifier, offset: CGFloat)?
   /// Tells whether all views are taken back: none is kept for its item.
   var isRetiringAll = false
-  /// What is known of rows that scroll across the layout; nothing before the first one.
+  /// The rows that scroll across the layout; nothing before the first one.
   var rows: CollectionRows?
   /// The lines between the rows of lists; nothing before the first list.
   var lines: ListLines?
@@ -35,7 +35,7 @@
   var originOfArrivals = CGPoint.zero
   /// The recognizer of grips; nil before the first grip is shown.
   var gripRecognizer: MovementRecognizer?
-  /// What a program wanted to scroll to while the layout was prepared.
+  /// The scroll that a program wanted while the layout was prepared.
   var scrollAfterPreparing: (() -> Void)?
 }
 

@@ -1,9 +1,9 @@
 import CollectionEngine
 
-/// Where the layout has an element for which a view is asked.
+/// The place that the layout gives an element for which a view is asked.
 struct ElementPlace {
   var key: ElementKey
-  /// What the layout has answered; nil where it told of the frame alone.
+  /// The attributes of the layout; nil where it told of the frame alone.
   var attributes: UICollectionViewLayoutAttributes?
   /// The frame; of an element that is transformed the box around it.
   var frame: CGRect

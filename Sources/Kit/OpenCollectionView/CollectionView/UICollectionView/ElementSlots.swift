@@ -6,18 +6,19 @@ import CollectionEngine
 @MainActor struct ElementSlots {
   struct Slot {
     var key: ElementKey?
-    /// Where the layout has the element; for one that is transformed the box around it.
+    /// The frame that the layout gives the element; for one that is transformed the box around it.
     var frame = CGRect.zero
-    /// What the layout has answered; nil where it told of the frame alone.
+    /// The attributes that the layout has answered; nil where it told of the frame alone.
     var answered: UICollectionViewLayoutAttributes?
     var view: UICollectionReusableView?
     /// Tells whether the element is among the answers to the last question.
     var isCurrent = false
     /// Tells whether the attributes have been asked anew since they were applied.
     var isFresh = false
-    /// Where the element stands among the contents, as far as is known.
+    /// The place of the element among the contents, as far as is known.
     var place: Int32 = 0
-    /// Whether the attributes were made of the frame that a layout told, so that they hold as long as the frame does.
+    /// Tells whether the attributes were made of the frame that a layout told, so that they hold as long as the frame
+    /// does.
     var isOfFrame = false
 
     /// The attributes of the element: what the layout answered, or made from the frame.
@@ -246,7 +247,7 @@ import CollectionEngine
     }
   }
 
-  /// Where an element is seen that goes with a row.
+  /// Returns the frame in which an element of a row is seen.
   private func seenFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
     let frame = attributes.frame
     guard attributes.isInRow, let shift = rowShifts[attributes.section] else { return frame }

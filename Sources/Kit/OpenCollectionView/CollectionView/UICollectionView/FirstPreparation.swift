@@ -1,18 +1,19 @@
-/// What a layout has heard that has not been prepared yet for its view, layout and data source together.
+/// The state in which a layout heard of its data before it has been prepared for its view, layout and data source
+/// together.
 struct FirstPreparation {
-  /// What a layout may have looked at when it heard that everything is invalid.
+  /// The surroundings that a layout may have looked at when it heard that everything is invalid.
   struct Surroundings: Equatable {
     var delegate: ObjectIdentifier?
     /// Tells whether the view had a size.
     var hasSize: Bool
   }
 
-  /// What was the case when the layout heard of the data; nil before it did.
+  /// The surroundings when the layout heard of the data; nil before it did.
   var heard: Surroundings?
 }
 
 extension UICollectionView {
-  /// What a layout finds that computes when it hears that everything is invalid.
+  /// The surroundings that a layout finds that computes when it hears that everything is invalid.
   var heardSurroundings: FirstPreparation.Surroundings {
     FirstPreparation.Surroundings(
       delegate: collectionDelegate.map(ObjectIdentifier.init), hasSize: bounds.width > 0 && bounds.height > 0)

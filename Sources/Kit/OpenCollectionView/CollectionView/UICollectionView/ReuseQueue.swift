@@ -7,7 +7,8 @@
     var identifier: String
   }
 
-  /// What belongs to one identifier. A class, so that a look-up finds the place of the views and not a copy of them.
+  /// The class, the nib and the waiting views of one identifier. A class, so that a look-up finds the place of the
+  /// views and not a copy of them.
   @MainActor private final class Shelf {
     /// The class of the views; of those of a nib, which may be any, nil until one is made.
     var viewClass: UICollectionReusableView.Type?
@@ -134,7 +135,7 @@
     shelf.waiting.append(view)
   }
 
-  /// What is registered, for the sentence that says what is not.
+  /// Returns the identifiers that are registered, for the sentence that names one that is not.
   func identifiers(kind: String?) -> [String] {
     shelves.keys.filter { $0.kind == kind && $0.identifier != Self.substitute }.map(\.identifier).sorted()
   }

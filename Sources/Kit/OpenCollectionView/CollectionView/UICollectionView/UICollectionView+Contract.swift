@@ -1,9 +1,10 @@
 import CollectionEngine
 
-/// What a layout owes the collection view. What would break it is an error of the program, and left out; what is merely
-/// wrong is told to the trace, and looked for only while somebody listens.
+/// The duties of a layout towards the collection view. An answer that would break it is an error of the program, and
+/// left out. One that is merely wrong is told to the trace, and looked for only while somebody listens.
 extension UICollectionView {
-  /// Whether an element can be shown. A layout that answers nonsense is named, with the element and the numbers. // C8
+  /// Tells whether an element can be shown. A layout that answers nonsense is named, with the element and the numbers.
+  /// // C8
   func isUsable(_ attributes: UICollectionViewLayoutAttributes) -> Bool { isUsable(attributes, among: currentCounts) }
 
   private func isUsable(_ attributes: UICollectionViewLayoutAttributes, among counts: SectionCounts) -> Bool {
@@ -122,7 +123,7 @@ extension UICollectionViewLayoutAttributes {
     }
   }
 
-  /// Which values are others than in older attributes, with both; empty for none. // C7
+  /// Returns a text of the values that differ from older attributes, with both; empty for none. // C7
   package func differences(from old: UICollectionViewLayoutAttributes) -> String {
     var parts: [String] = []
     func add<Value: Equatable>(_ name: String, _ old: Value, _ new: Value) {

@@ -2,7 +2,7 @@ import CollectionEngine
 
 /// Views for the program to fill: each has its element's place and look before the program sees it. // C41
 extension UICollectionView {
-  /// What all collection views begin with.
+  /// Gives a new collection view the state with which all begin.
   func begin() {
     storedLayout.attachedCollectionView = self
     isMultipleTouchEnabled = true
@@ -100,7 +100,8 @@ extension UICollectionView {
     if !isReconciling { setNeedsLayout() }
   }
 
-  /// Where the layout has the element that a view is dequeued for; nil where it has none, or cannot be asked now.
+  /// Returns the place that the layout gives the element that a view is dequeued for; nil where it has none, or cannot
+  /// be asked now.
   ///
   /// As a rule it is the element for which the data source is being asked: then nothing is asked or made. Programs also
   /// dequeue for other elements, or at other times, such as to measure.
@@ -138,7 +139,7 @@ extension UICollectionView {
     return kind == nil && indexPath.count == 2 && indexPath[0] == key.section && indexPath[1] == key.item
   }
 
-  /// What was answered for an element with the last question, or alone.
+  /// Returns the place of an element by the last answer to all, or by one to it alone.
   private func place(
     of key: ElementKey, asking answer: () -> UICollectionViewLayoutAttributes?
   ) -> ElementPlace? {

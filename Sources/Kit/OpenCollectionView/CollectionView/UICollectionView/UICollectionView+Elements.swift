@@ -103,8 +103,9 @@ extension UICollectionView {
     }
   }
 
-  /// Where the layout pass is part of an animation of views, those that stay in sight move with it; the ones that come
-  /// into sight are made, filled, placed and laid out at once, and do not fly in from where they were used before.
+  /// Makes, fills, places and lays out a view that comes into sight at once, also where the layout pass is part of an
+  /// animation of views. It does not fly in from where it was used before; views that stay in sight move with the
+  /// animation.
   func arriving(_ make: () -> UICollectionReusableView?) -> UICollectionReusableView? {
     guard ViewAnimation.current != nil else { return make() }
     return ViewAnimation.run(nil) {

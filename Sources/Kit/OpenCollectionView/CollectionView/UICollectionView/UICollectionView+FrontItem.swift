@@ -1,7 +1,7 @@
 import CollectionEngine
 import LayerEngine
 
-/// Which item lies in front at a point: in the order of depth by which views are drawn and touched. // C44
+/// Finds the item in front at a point: in the order of depth by which views are drawn and touched. // C44
 extension UICollectionView {
   /// An item that contains the point.
   private struct Contender {

@@ -6,7 +6,8 @@ import CollectionEngine
   private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
   /// The items that the present context menu is for.
   private var items: [ElementKey] = []
-  /// Whether the touched item stays highlighted although its touch was taken away, because its menu is open. // C57
+  /// Tells whether the touched item stays highlighted although its touch was taken away, because its menu is open.
+  /// // C57
   private(set) var holdsHighlight = false
   /// The cell that is being asked what can be done with its item, or told to do it.
   private var question: Question?
@@ -95,8 +96,8 @@ import CollectionEngine
     }
   }
 
-  /// Whether the cell of an item says that it can perform an action, for one of the program's own with a method of its class.
-  /// It asks the delegate for what it leaves open. // R22
+  /// Tells whether the cell of an item says that it can perform an action. For one of the program's own its class must
+  /// have the method. The cell asks the delegate for what it leaves open. // R22
   private func canPerform(_ action: Selector, for highlight: ItemHighlight, sender: UIMenuController) -> Bool {
     guard let cell = cell(of: highlight), Self.isStandard(action) || cell.implements(action) else { return false }
     question = Question(cell: cell, highlight: highlight)
@@ -126,8 +127,8 @@ import CollectionEngine
 
   // MARK: What cells ask
 
-  /// Whether the delegate lets the item of a cell be cut, copied or pasted. No, unless the cell is being asked about its edit
-  /// menu.
+  /// Tells whether the delegate lets the item of a cell be cut, copied or pasted. No, unless the cell is being asked
+  /// about its edit menu.
   func delegateAllows(_ action: Selector, for cell: UICollectionViewCell, sender: Any?) -> Bool {
     guard Self.delegatedActions.contains(action), let question, question.cell === cell,
       let item = question.highlight.item, let collectionView, let delegate = collectionView.collectionDelegate

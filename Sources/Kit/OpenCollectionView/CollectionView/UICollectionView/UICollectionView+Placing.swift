@@ -168,7 +168,7 @@ extension UICollectionViewLayoutAttributes {
       && unusualIndexPath == nil && saysPlaceAlone
   }
 
-  /// Where a cell stands of which these attributes say nothing else; nil for others.
+  /// The centre and the size of a cell of which these attributes say nothing else; nil for others.
   fileprivate var plainPlace: (center: CGPoint, size: CGSize)? { saysPlaceAlone ? (center, size) : nil }
 
   private var saysPlaceAlone: Bool {

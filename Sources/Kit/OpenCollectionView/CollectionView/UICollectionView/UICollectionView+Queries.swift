@@ -139,7 +139,8 @@ extension UICollectionView {
     return .cell(section: indexPath.section, item: indexPath.item)
   }
 
-  /// Where the content must stand for a rectangle of it to be seen at a place; the nearest place where none is named.
+  /// Returns the offset with which a rectangle of the content is seen at a place; at the nearest place where none is
+  /// named.
   func offset(showing rect: CGRect, at position: ScrollPosition) -> CGPoint {
     legalOffset(nearest: offset(showing: rect, at: position, from: contentOffset))
   }

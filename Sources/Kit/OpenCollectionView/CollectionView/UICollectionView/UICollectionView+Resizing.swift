@@ -104,7 +104,7 @@ extension UICollectionView {
       former: changes.formerPlaces)
   }
 
-  /// Where content that rests is to stand in a view of another size: where it does, unless the layout, and then the
+  /// Gives content that rests its place in a view of another size: its present one, unless the layout, and then the
   /// delegate, say otherwise. // C32
   ///
   /// A finger, or a motion under way, goes on as it was.

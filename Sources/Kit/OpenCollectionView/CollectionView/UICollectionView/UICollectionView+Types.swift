@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// What an element of a collection view is.
+  /// The categories of the elements of a collection view.
   public enum ElementCategory: UInt, Sendable {
     /// The view of an item.
     case cell = 0
@@ -17,7 +17,7 @@ extension UICollectionView {
     case horizontal = 1
   }
 
-  /// What is done about an update that does not agree with the data. // C26
+  /// The consequences of an update that does not agree with the data. // C26
   public enum InconsistentUpdatePolicy: Sendable {
     /// The program stops, and says which changes contradict which counts. As UIKit does.
     case stop
@@ -25,7 +25,7 @@ extension UICollectionView {
     case reload
   }
 
-  /// Where an item is to stand when it has been scrolled to.
+  /// The places at which an item is to stand when it has been scrolled to.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt

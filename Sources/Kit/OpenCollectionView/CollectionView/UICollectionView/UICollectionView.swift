@@ -24,15 +24,15 @@ open class UICollectionView: UIScrollView {
   /// The trace, during a pass and where somebody listens: found once, not once per view.
   @exclusivity(unchecked) var passTrace: DecisionTrace?
   @exclusivity(unchecked) var isPreparing = false
-  /// What has been invalidated since the last pass. // C2
+  /// The parts that have been invalidated since the last pass. // C2
   @exclusivity(unchecked) var invalidScope = InvalidationScope()
-  /// What lies ahead of content that moves, and the cells that are ready.
+  /// The items that lie ahead of content that moves, and the cells that are ready.
   let lookAhead = LookAhead()
   /// Updates and changes of layout.
   let changes = CollectionChanges()
-  /// What is known of items that are carried; nothing before the first one.
+  /// The items that are carried; nothing before the first one.
   @exclusivity(unchecked) var movements: ItemMovements?
-  /// What is known of views that want sizes of their own.
+  /// The wishes of views for sizes of their own.
   @exclusivity(unchecked) var fitting = FittingState()
   @exclusivity(unchecked) var selectedItems: Set<ElementKey> = []
   @exclusivity(unchecked) weak var collectionDelegate: (any UICollectionViewDelegate)?
@@ -42,7 +42,7 @@ open class UICollectionView: UIScrollView {
   @exclusivity(unchecked) private(set) weak var storedDataSource: (any UICollectionViewDataSource)?
   @exclusivity(unchecked) var boundsAnnouncement = BoundsAnnouncement()
   let state = CollectionState()
-  /// What a layout that has never been prepared for this view and its data has heard.
+  /// The state in which a layout heard of its data that has never been prepared for this view and its data.
   var firstPreparation: FirstPreparation? = FirstPreparation()
 
   /// A collection view with a frame and a layout.
@@ -64,7 +64,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Data and layout
 
-  /// Who says how many items there are and makes their views.
+  /// The object that says how many items there are and makes their views.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     get { movements?.relay ?? storedDataSource }
     set {
@@ -76,7 +76,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Who is told what happens to the items.
+  /// The object that is told what happens to the items.
   @_nonoverride
   open weak var delegate: (any UICollectionViewDelegate)? {
     get { collectionDelegate }
@@ -195,7 +195,7 @@ open class UICollectionView: UIScrollView {
     shownSupplementaryElements(ofKind: elementKind).map(\.view)
   }
 
-  /// Where the layout has put the supplementary views of a kind that can be seen, in their order.
+  /// Returns the index paths of the supplementary views of a kind that can be seen, in their order.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     shownSupplementaryElements(ofKind: elementKind).map(\.path)
   }
@@ -322,7 +322,7 @@ open class UICollectionView: UIScrollView {
     didSet { if oldValue != isPrefetchingEnabled { prefetchingDidChange() } }
   }
 
-  /// Who is told which items will be needed soon. // C42
+  /// The object that is told which items will be needed soon. // C42
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet { prefetchingDidChange() }
   }
@@ -504,7 +504,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Menus
 
-  /// What shows the context menus of the items; nil for a collection view without a delegate.
+  /// The interaction that shows the context menus of the items; nil for a collection view without a delegate.
   open var contextMenuInteraction: UIContextMenuInteraction? {
     collectionDelegate == nil ? nil : menus.interaction
   }

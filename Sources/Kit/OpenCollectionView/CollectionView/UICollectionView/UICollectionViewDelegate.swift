@@ -38,8 +38,8 @@
   func collectionView(
     _ collectionView: UICollectionView, didScrollOrthogonalSection section: Int, to contentOffset: CGPoint)
 
-  /// Where a carried item is to be shown that would be shown at another place; the proposed one unless implemented. The
-  /// present place means that it stays. // M6
+  /// Returns the place at which a carried item is to be shown that would be shown at another one; the proposed one
+  /// unless implemented. The present place means that it stays. // M6
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -62,7 +62,8 @@
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
-  /// Where the content is to stand after an update or another layout, given where it would; asked after the layout. // C32
+  /// Returns the offset that the content is to have after an update or another layout; the proposed one unless
+  /// implemented. Asked after the layout. // C32
   func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
@@ -128,12 +129,12 @@
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// What is lifted off the screen for an item; nil for its cell.
+  /// Returns the view that is lifted off the screen for an item; nil for its cell.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// Where the lifted view goes back to; nil for where it came from.
+  /// Returns the view and the place to which the lifted view goes back; nil for where it came from.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
@@ -213,7 +214,7 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, didScrollOrthogonalSection section: Int, to contentOffset: CGPoint
   ) {}
 
-  /// What the older form answers.
+  /// Returns the answer of the older form.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,

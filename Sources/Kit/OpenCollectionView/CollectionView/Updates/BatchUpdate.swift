@@ -234,7 +234,7 @@ class BatchUpdate: ContentChange {
 }
 
 extension UICollectionViewUpdateItem {
-  /// What a layout is told about a change. // C27
+  /// Makes the item by which a layout is told about a change. // C27
   convenience init(_ change: UpdatePlan.Change) {
     func path(_ location: UpdatePlan.Change.Location) -> IndexPath {
       IndexPath(item: location.item ?? NSNotFound, section: location.section)

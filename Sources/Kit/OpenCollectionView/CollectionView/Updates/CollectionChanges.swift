@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a collection view knows of the updates and changes of layout that are made or under way.
+/// The updates and changes of layout of a collection view that are made or under way.
 @MainActor final class CollectionChanges {
-  /// What the present layout pass is part of; nil for an ordinary pass.
+  /// The change that the present layout pass is part of; nil for an ordinary pass.
   @exclusivity(unchecked) var pass: ElementChange?
   /// The change that is being made.
   var made: ContentChange?
@@ -36,20 +36,21 @@ import Foundation
   var reloadAnchor: ContentAnchor?
   /// The item that stays where it is while the view gets another size, until the pass after that.
   var resizeAnchor: ContentAnchor?
-  /// Where the content stood in sizes before.
+  /// The places of the content in sizes before.
   var formerPlaces: [ResizedPlace.FormerPlace] = []
-  /// True where the view has another size for which the layout has not been prepared, and so has not said where the content is
-  /// to stand. // C121
+  /// Tells whether the view has another size for which the layout has not been prepared. The layout has then not said
+  /// where the content is to stand. // C121
   var owesTargetOffset = false
-  /// The one of the last time, as long as nobody has scrolled since: who turns a device there and back is where they were.
+  /// The one of the last time, as long as nobody has scrolled since: a device that is turned there and back shows what
+  /// it showed.
   var lastResize: ResizedPlace?
   /// The cell that is being configured anew, and where the data source has its item.
   var reconfigured: (cell: UICollectionViewCell, path: IndexPath)?
   /// How many states between two are being left: meanwhile the delegate is told nothing. // C81
   var holdCount = 0
-  /// What the delegate is told when data and views agree again.
+  /// The calls to the delegate that are made when data and views agree again.
   var heldCalls: [(UICollectionView) -> Void] = []
-  /// What was wanted in the middle of something else, and is done afterwards. // C151
+  /// The changes that were wanted in the middle of something else, and are made afterwards. // C151
   var postponed: [(UICollectionView) -> Void] = []
   /// How movements by persons are shown, and what is done about them.
   var movementChoices = MovementChoices()

@@ -5,7 +5,7 @@ import CollectionEngine
 /// Says what becomes of elements and what the layout is told and asked; ``UICollectionView/carryOut(_:completion:)`` does
 /// the rest.
 @MainActor class ContentChange {
-  /// What becomes of an element that can be seen.
+  /// The fate of an element that can be seen.
   enum Fate {
     /// It is still there, under a key that may be another.
     case stays(ElementKey)
@@ -16,7 +16,7 @@ import CollectionEngine
   }
 
   let view: UICollectionView
-  /// Where elements stood before the change, in sight and near it, by the keys that they had.
+  /// The places of elements before the change, in sight and near it, by the keys that they had.
   private var places = ElementPlaces()
   /// How far the content was moved with the change.
   private(set) var distance = CGPoint.zero
@@ -32,11 +32,11 @@ import CollectionEngine
   /// Makes the layout ready for the new state. Nothing may be asked of it before it knows what changes. // C22
   func prepareLayout() {}
 
-  /// Whether mirrored content keeps its distance to the end at which it begins, as other content keeps its offset; no unless
-  /// overridden.
+  /// Tells whether mirrored content keeps its distance to the end at which it begins, as other content keeps its
+  /// offset; no unless overridden.
   var goesByBeginning: Bool { false }
 
-  /// Where the content is to stand, where the change knows; nil where anchor, layout and delegate say so.
+  /// The offset that the content is to have, where the change knows; nil where anchor, layout and delegate say so.
   var ownOffset: CGPoint? { nil }
 
   /// Tells whether what can be seen keeps its place where the view anchors its content.
@@ -51,7 +51,7 @@ import CollectionEngine
   /// Takes over how a view that stays in sight goes to its place; no unless overridden. Called inside the animation.
   func takesOver(_ stay: ElementChange.Stay, in animation: ViewAnimation) -> Bool { false }
 
-  /// What becomes of an element that was in sight.
+  /// Returns the fate of an element that was in sight.
   func fate(of element: ShownElement) -> Fate { .stays(element.key) }
 
   /// The key that an element had; nil for one that is new.
@@ -60,40 +60,42 @@ import CollectionEngine
   /// Tells whether an element is new, or gets another view.
   func isNew(_ key: ElementKey) -> Bool { oldKey(of: key) == nil }
 
-  /// What the layout says about the end of an element that was in sight. Called for those that stay, too. // C29
+  /// Returns the layout's attributes for the end of an element that was in sight. Called for those that stay, too.
+  /// // C29
   func finalAttributes(of element: ShownElement) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where the content shows what has been said about the end of an element.
+  /// Returns attributes for the end of an element as the content shows them.
   func placedBefore(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     attributes
   }
 
-  /// What the layout says about the beginning of an element that is in sight. Called for those that stay, too. // C29
+  /// Returns the layout's attributes for the beginning of an element that is in sight. Called for those that stay, too.
+  /// // C29
   func initialAttributes(
     of key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where an element that has come into sight stood before; nil where nobody knows.
+  /// Returns the former place of an element that has come into sight; nil where nobody knows.
   func placeBefore(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     oldKey(of: key).flatMap(rememberedPlace)
   }
 
-  /// Where an element stood, by the key that it had.
+  /// Returns the former place of an element, by the key that it had.
   func rememberedPlace(of key: ElementKey) -> UICollectionViewLayoutAttributes? { places[key] }
 
-  /// Where an element that is out of sight stands now; nil where nobody knows.
+  /// Returns the present place of an element that is out of sight; nil where nobody knows.
   func placeAfter(of element: ShownElement) -> UICollectionViewLayoutAttributes? {
     view.collectionViewLayout.attributes(
       of: element.key, kind: view.kind(of: element.key), like: element.attributes
     )
   }
 
-  /// What a layout says about the beginning of an element unless it knows better. // C28
+  /// Returns a layout's attributes for the beginning of an element unless it knows better. // C28
   func usualInitialAttributes(
     of category: UICollectionView.ElementCategory, kind: String, at path: IndexPath, in layout: UICollectionViewLayout
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// What a layout says about the end of an element unless it knows better. // C28
+  /// Returns a layout's attributes for the end of an element unless it knows better. // C28
   func usualFinalAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
   /// All elements have been asked for. Called inside the animation. // C21

@@ -1,10 +1,10 @@
 import CollectionEngine
 
-/// What a layout pass finds that is part of an update or of a change of layout: the elements that stay, come and go.
+/// The elements that stay, come and go, as a layout pass finds them that is part of an update or of a change of layout.
 ///
 /// The pass only collects here; where the elements come from and go to is decided when all of them are known.
 @MainActor final class ElementChange {
-  /// A view that stays in sight, and what the layout now says of it.
+  /// A view that stays in sight, and its new attributes.
   struct Stay {
     var key: ElementKey
     var view: UICollectionReusableView
@@ -34,7 +34,8 @@ import CollectionEngine
     }
   }
 
-  /// Whether an element has stayed with another place or look, or has arrived. What is in sight besides stays as it is.
+  /// Tells whether an element has stayed with another place or look, or has arrived. Any other one in sight stays as it
+  /// is.
   func holds(_ key: ElementKey) -> Bool { indices[key] != nil || arrivals.contains { $0.key == key } }
 
   /// An element that has come into sight: its view is made, filled, placed and announced.
@@ -64,6 +65,6 @@ import CollectionEngine
     return unseen.remove(at: index).view
   }
 
-  /// Where a key is among the stays.
+  /// The places of keys among the stays.
   private var indices: [ElementKey: Int] = [:]
 }

@@ -1,11 +1,11 @@
 import CollectionEngine
 
-/// Where elements stood. Of cells of which a layout tells the frame alone only that is kept: attributes are made of it for
-/// the few that are asked about.
+/// The former places of elements. Of cells of which a layout tells the frame alone only that is kept: attributes are
+/// made of it for the few that are asked about.
 @MainActor struct ElementPlaces {
   private var answered: [ElementKey: UICollectionViewLayoutAttributes] = [:]
   private var frames: [(key: ElementKey, frame: CGRect)] = []
-  /// Where a key is among the frames; filled when it is first needed.
+  /// The places of keys among the frames; filled when first needed.
   private var numbers: [ElementKey: Int] = [:]
   /// How far everything has moved since.
   private var distance = CGPoint.zero

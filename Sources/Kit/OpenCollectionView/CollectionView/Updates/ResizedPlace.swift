@@ -7,14 +7,14 @@ struct ResizedPlace {
   /// The size, and the offset at which the content came to stand in it.
   var size: CGSize
   var offset: CGPoint
-  /// What the data were then: of others the item may be another one.
+  /// The generation and the epoch of the data then: of others the item may be another one.
   var generation: Int
   var epoch: Int
-  /// Where the content stood, or would have with room for it, in sizes that the view had since somebody scrolled. Items that
-  /// swing or are on their way do not say it.
+  /// The places of the content, or those that it would have had with room for it, in sizes that the view had since
+  /// somebody scrolled. Items that swing or are on their way do not say it.
   var former: [FormerPlace]
 
-  /// Where content stood in a size.
+  /// The place of content in a size.
   struct FormerPlace {
     var size: CGSize
     var contentSize: CGSize

@@ -329,14 +329,14 @@ private struct Arrival {
   var element: ShownElement
   /// How it looks when the change is over.
   var regular: UICollectionViewLayoutAttributes
-  /// What the layout says about its beginning.
+  /// The layout's attributes for its beginning.
   var initial: UICollectionViewLayoutAttributes?
 }
 
 /// An element whose view is to leave with a change.
 private struct Departure {
   var element: ShownElement
-  /// What the layout says about its end.
+  /// The layout's attributes for its end.
   var final: UICollectionViewLayoutAttributes?
   /// The key of the element that takes its place.
   var key: ElementKey?
@@ -344,7 +344,7 @@ private struct Departure {
   var isStillThere = false
 }
 
-/// What leaves with a change, and what the layout said about it.
+/// The elements that leave with a change, and the layout's attributes for their ends.
 private struct LeavingElements {
   var gone: [Departure] = []
   /// About the end of elements that are still there, by their new keys.
@@ -381,7 +381,8 @@ extension UICollectionView {
 }
 
 extension [Displacement] {
-  /// Where an element began of which only the end is known: as far off as its nearest neighbour. Our choice.
+  /// Returns the beginning of an element of which only the end is known: as far off as that of its nearest neighbour.
+  /// Our choice.
   fileprivate func start(of regular: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
     func distance(_ point: CGPoint) -> CGFloat {
       let (x, y) = (point.x - regular.center.x, point.y - regular.center.y)

@@ -11,7 +11,7 @@ extension UICollectionView {
     set { changes.anchorsVisibleContent = newValue }
   }
 
-  /// What is done about an update that does not agree with the data. // C26
+  /// The consequence of an update that does not agree with the data. // C26
   ///
   /// Where the program survives its errors (see ``UIApplication/programmingErrorPolicy``) the data is reloaded in each case.
   ///

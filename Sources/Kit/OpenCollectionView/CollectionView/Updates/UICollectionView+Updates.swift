@@ -47,7 +47,7 @@ extension UICollectionView {
     commit(batch)
   }
 
-  /// What waits for a layout pass is shown.
+  /// Shows the changes that wait for a layout pass.
   func settleBeforeUpdates() {
     guard window != nil, !isInTheMiddle, bounds.width > 0, bounds.height > 0 else { return }
     ViewAnimation.run(nil) { reconcile() }
@@ -102,7 +102,7 @@ extension UICollectionView {
     movements?.renewCells(renewals)
   }
 
-  /// What was told does not agree with the counts. // C25, C26
+  /// Refuses a batch that does not agree with the counts. // C25, C26
   private func reject(_ batch: UpdateBatch, because sentence: String) {
     if inconsistentUpdatePolicy == .stop { ProgrammingErrors.report(sentence, instead: "the data is loaded anew") }
     trace("reloads", because: sentence)

@@ -1,7 +1,8 @@
 import CollectionEngine
 
 extension UICollectionViewLayout {
-  /// What the layout says about an element; `like` names supplementary and decoration views that are numbered unusually.
+  /// Returns the layout's attributes for an element; `like` names supplementary and decoration views that are numbered
+  /// unusually.
   func attributes(
     of key: ElementKey, kind: String, like attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? {
@@ -51,7 +52,7 @@ extension UICollectionViewLayout {
     return false
   }
 
-  /// What is told of an answer whose frame is no rectangle; `what` names it.
+  /// Returns the sentence that is told of an answer whose frame is no rectangle; `what` names it.
   func sentence(ofFrame what: String, of attributes: UICollectionViewLayoutAttributes) -> String {
     "\(type(of: self)) answered \(what) \(attributes.frame) for the element at \(attributes.indexPath): "
       + "all of its numbers must be finite. Check the sizes from which it was computed."
@@ -59,14 +60,15 @@ extension UICollectionViewLayout {
 }
 
 extension UICollectionViewLayout {
-  /// What subclasses get from super: of what is new its regular attributes, faded out. // C28
+  /// Returns the attributes that subclasses get from super: for a new element its regular ones, faded out. // C28
   func usualInitialAttributes(
     of category: UICollectionView.ElementCategory, kind: String, at path: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     collectionView?.changes.made?.usualInitialAttributes(of: category, kind: kind, at: path, in: self)
   }
 
-  /// What subclasses get from super: of what is gone the attributes that it had, faded out. // C28
+  /// Returns the attributes that subclasses get from super: for an element that is gone those that it had, faded out.
+  /// // C28
   func usualFinalAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
     collectionView?.changes.made?.usualFinalAttributes(at: path)
   }

@@ -1,6 +1,6 @@
 /// One change of the data that a layout is told of before it animates it. // C27
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
-  /// What happened.
+  /// The kinds of changes.
   public enum Action: Int, Sendable {
     /// Something is new.
     case insert = 0
@@ -26,12 +26,12 @@
     (self.action, self.before, self.after) = (action, before, after)
   }
 
-  /// Where the item was before; nil for an insertion. Of a section the item is `NSNotFound`.
+  /// The index path of the item before; nil for an insertion. Of a section the item is `NSNotFound`.
   open var indexPathBeforeUpdate: IndexPath? { before }
 
-  /// Where the item is afterwards; nil for a deletion. Of a section the item is `NSNotFound`.
+  /// The index path of the item afterwards; nil for a deletion. Of a section the item is `NSNotFound`.
   open var indexPathAfterUpdate: IndexPath? { after }
 
-  /// What happened.
+  /// The kind of the change.
   open var updateAction: UICollectionViewUpdateItem.Action { action }
 }

@@ -1,6 +1,6 @@
 import CollectionEngine
 
-/// What a program has told of in one `performBatchUpdates`, with all that was nested in it. // C24
+/// The changes that a program has told of in one `performBatchUpdates`, with all that was nested in it. // C24
 @MainActor final class UpdateBatch {
   var operations: [UpdateOperation] = []
   var completions: [(Bool) -> Void] = []

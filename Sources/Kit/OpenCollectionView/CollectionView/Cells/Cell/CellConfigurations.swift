@@ -8,7 +8,7 @@
   var updateHandler: UICollectionViewCell.ConfigurationUpdateHandler?
 }
 
-/// What a cell is in beside being selected and highlighted.
+/// The conditions of a cell besides being selected and highlighted.
 struct CellConditions: Equatable {
   /// Tells whether the cell's item is being edited: the collection view says so. // C58
   var isEditing = false

@@ -69,7 +69,7 @@ extension UICollectionViewCell {
     setNeedsLayout()
   }
 
-  /// What the content view answers, and the room around it.
+  /// Returns the size that the content view wants, with the room around it.
   func fittedByContent(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {

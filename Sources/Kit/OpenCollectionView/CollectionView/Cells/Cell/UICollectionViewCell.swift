@@ -31,7 +31,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   var storedContentView = UIView()
-  /// What few cells have; nil for those without configurations.
+  /// The configurations of the cell; nil for the many cells without any.
   var configurations: CellConfigurations?
   @exclusivity(unchecked) final var conditions = CellConditions()
   var needsConfigurationUpdate = true
@@ -56,7 +56,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { selectedBackgroundViewDidChange(from: oldValue) }
   }
 
-  /// What lies behind the content; nil for none. Setting one drops ``backgroundView`` and ``selectedBackgroundView``.
+  /// The look of the background, which lies behind the content; nil for none. Setting one drops ``backgroundView`` and
+  /// ``selectedBackgroundView``.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations?.background }
     set { setBackground(newValue) }
@@ -73,8 +74,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Content
 
-  /// What the content view shows. Setting it makes another ``contentView``, unless the present one supports it; setting
-  /// it back to nil an empty one.
+  /// The content that the content view shows; nil for none. Setting it makes another ``contentView``, unless the
+  /// present one supports it; setting it back to nil makes an empty one.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations?.content }
     set { setContent(newValue) }
@@ -122,8 +123,9 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Edit menus
 
-  /// Whether the cell can perform an action: one that its class has the method for and, while the edit menu of its item is
-  /// made, one that the collection view's delegate allows. An override that does not call super leaves nothing to the delegate.
+  /// Tells whether the cell can perform an action: one that its class has the method for and, while the edit menu of
+  /// its item is made, one that the collection view's delegate allows. An override that does not call super leaves
+  /// nothing to the delegate.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     super.canPerformAction(action, withSender: sender)
       || (collectionViewAround?.menus.delegateAllows(action, for: self, sender: sender) ?? false)
@@ -166,7 +168,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     return actions
   }
 
-  /// What stands beside the content follows a state.
+  /// Adapts the accessories beside the content to a state. Does nothing unless overridden.
   func accessoriesFollow(_ state: UICellConfigurationState) {}
 
   /// Texts beside the content that belong to the cell's name.
@@ -216,7 +218,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     configurations?.content == nil ? super.sizeThatFits(size) : fittedContentSize(in: size)
   }
 
-  /// What the cell shows may depend on its surroundings.
+  /// Marks the configurations for an update, since they may depend on the cell's surroundings.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsUpdateConfiguration()

@@ -187,7 +187,7 @@ extension UICellAccessory {
 
   /// How an arrow that opens and closes what the cell heads looks.
   public struct OutlineDisclosureOptions: AccessoryOptions {
-    /// What a tap must hit to open and close.
+    /// The places that a tap must hit to open and close.
     public enum Style: Int, Hashable, Sendable {
       /// The whole cell where that is the header of a section of a list, the arrow elsewhere. // I55
       case automatic
@@ -203,7 +203,7 @@ extension UICellAccessory {
     public var reservedLayoutWidth: LayoutDimension
     /// Its colour; the usual one where nil.
     public var tintColor: UIColor?
-    /// What a tap must hit.
+    /// The place that a tap must hit.
     public var style: Style
 
     /// Options, each the usual one where nil.
@@ -218,7 +218,7 @@ extension UICellAccessory {
   }
 }
 
-/// What the options of all accessories of lists have.
+/// The options that all accessories of lists have.
 protocol AccessoryOptions {
   var isHidden: Bool { get }
   var reservedLayoutWidth: UICellAccessory.LayoutDimension { get }

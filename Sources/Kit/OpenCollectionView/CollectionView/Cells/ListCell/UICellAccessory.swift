@@ -4,7 +4,7 @@
 /// cell.accessories = [.delete(), .label(text: "12"), .disclosureIndicator()]
 /// ```
 @preconcurrency @MainActor public struct UICellAccessory {
-  /// What a tap does.
+  /// The action of a tap.
   public typealias ActionHandler = () -> Void
   /// Hears that another element of a menu was chosen.
   public typealias MenuSelectedElementDidChangeHandler = (_ menu: UIMenu) -> Void
@@ -30,7 +30,7 @@
     case custom(CGFloat)
   }
 
-  /// What an accessory is.
+  /// The kinds of accessories.
   public enum AccessoryType {
     /// A checkmark.
     case checkmark
@@ -56,7 +56,7 @@
     case customView(UIView)
   }
 
-  /// Where a view of the program's own stands.
+  /// The place of a view of the program's own.
   public enum Placement {
     /// The place among the accessories of a side that are there already, in the order in which one reads.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
@@ -81,7 +81,7 @@
   public struct CustomViewConfiguration: AccessoryOptions {
     /// The view.
     public let customView: UIView
-    /// Where it stands.
+    /// The side at which the view stands, and its place there.
     public let placement: Placement
     /// Tells whether it is left out, its place kept.
     public var isHidden: Bool
@@ -106,7 +106,7 @@
     }
   }
 
-  /// What the accessory is.
+  /// The kind of the accessory.
   public let accessoryType: AccessoryType
   let displayed: DisplayedState
   let options: any AccessoryOptions

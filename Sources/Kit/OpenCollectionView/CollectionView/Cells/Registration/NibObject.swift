@@ -1,4 +1,4 @@
-/// What a nib can make, and tells when it is complete.
+/// An object that a nib can make. It is told when all of them are there.
 @MainActor protocol NibObject: AnyObject {
   func awakeFromNib()
 }

@@ -1,10 +1,10 @@
-/// What makes a registration another one than all others.
+/// The identity by which a registration differs from all others.
 @MainActor final class RegistrationIdentity {
   /// How many calls of data sources for views are under way.
   static var providersUnderWay = 0
   private static var count = 0
 
-  /// What views of the registration are reused by.
+  /// The identifier by which views of the registration are reused.
   let identifier: String
   /// Tells whether it was made while a data source was asked for a view.
   let isMadeInProvider = providersUnderWay > 0

@@ -11,7 +11,7 @@
   /// Makes the objects of a nib for an owner.
   public typealias Contents = (_ owner: Any?) -> [Any]
 
-  /// What is known of making a nib's objects.
+  /// The key of an option for the making of a nib's objects.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String

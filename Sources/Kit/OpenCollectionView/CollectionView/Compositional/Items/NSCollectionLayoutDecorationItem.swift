@@ -4,7 +4,8 @@ import CollectionEngine
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The kind of the view.
   open var elementKind: String { kind }
-  /// What is in front of what; 0 unless set. Cells of the section without a zIndex of their own have 1.
+  /// The place in depth, higher numbers in front; 0 unless set. Cells of the section without a zIndex of their own have
+  /// 1.
   open var zIndex = 0
 
   private let kind: String

@@ -2,13 +2,13 @@ import CollectionEngine
 
 /// Room at the four edges of an item, outside of it; nil where there is none. // P29
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
-  /// Where reading begins.
+  /// The spacing at the side where reading begins.
   nonisolated open var leading: NSCollectionLayoutSpacing? { edges.leading }
-  /// Above.
+  /// The spacing above.
   nonisolated open var top: NSCollectionLayoutSpacing? { edges.top }
-  /// Where reading ends.
+  /// The spacing at the side where reading ends.
   nonisolated open var trailing: NSCollectionLayoutSpacing? { edges.trailing }
-  /// Below.
+  /// The spacing below.
   nonisolated open var bottom: NSCollectionLayoutSpacing? { edges.bottom }
 
   private struct Edges {

@@ -4,7 +4,7 @@ import CollectionEngine
 @preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
   /// The frame, from the group's corner, in points.
   nonisolated open var frame: CGRect { value.frame }
-  /// What is in front of what.
+  /// The place in depth, higher numbers in front.
   nonisolated open var zIndex: Int { value.zIndex }
 
   nonisolated let value: CompositionalPlace

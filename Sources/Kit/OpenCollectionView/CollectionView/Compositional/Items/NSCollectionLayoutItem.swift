@@ -7,7 +7,7 @@ import CollectionEngine
   /// The size of the slot.
   open var layoutSize: NSCollectionLayoutSize { size }
 
-  /// What the item's frame leaves free of its slot. Does not count along an estimated side. // P16
+  /// The room that the item's frame leaves free in its slot. Does not count along an estimated side. // P16
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
   /// The room outside of the slot; four fixed zeros unless set. // P29
@@ -54,7 +54,7 @@ import CollectionEngine
       supplementaries: tied.map(\.tiedValue))
   }
 
-  /// What decides whether another one is equal, besides the class. // P7
+  /// The values that decide, besides the class, whether another item is equal. // P7
   var content: AnyHashable { AnyHashable(value(in: nil)) }
 
   /// Tells whether another one of the same class describes the same. // P7

@@ -8,10 +8,12 @@ import CollectionEngine
   /// The room between two groups. // P32
   open var interGroupSpacing: CGFloat = 0
 
-  /// What is cleared across the scrolling; as the layout's configuration says unless set. // P74
+  /// The edges within which content is kept across the scrolling; those of the layout's configuration unless set.
+  /// // P74
   open var contentInsetsReference = UIContentInsetsReference.automatic
 
-  /// What is cleared for the views at the edges; as the layout's configuration says unless set. // P75
+  /// The edges within which views at the section's edges are kept; those of the layout's configuration unless set.
+  /// // P75
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
 
   /// How the section's groups scroll across the layout; not at all unless set. // P81

@@ -10,7 +10,7 @@ import CollectionEngine
   open var containerAnchor: NSCollectionLayoutAnchor { container }
   /// The point of the view that lies on it; nil for the one at the same edges, so that the view lies inside.
   open var itemAnchor: NSCollectionLayoutAnchor? { own }
-  /// What is in front of what; 1 unless set. // P5
+  /// The place in depth, higher numbers in front; 1 unless set. // P5
   open var zIndex = 1
 
   private let kind: String

@@ -15,7 +15,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   /// Group by group, each in the middle.
   case groupPagingCentered = 5
 
-  /// Where the row rests; nil for a section without one.
+  /// The places at which the row rests; nil for a section without a row.
   var rest: CompositionalRowRest? {
     switch self {
     case .none: nil
@@ -27,7 +27,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   }
 }
 
-/// What sections clear across the scrolling, and at the edges of what they keep their content. // P74
+/// The edges within which sections keep their content across the scrolling. // P74
 public enum UIContentInsetsReference: Int, Sendable {
   /// As the layout's configuration says; of that the safe area.
   case automatic = 0

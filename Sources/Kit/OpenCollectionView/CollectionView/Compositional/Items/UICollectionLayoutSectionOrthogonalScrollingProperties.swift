@@ -5,19 +5,19 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject,
 {
   /// Tells whether a row goes past its ends under a finger.
   public enum Bounce: Int, Sendable {
-    /// Where it scrolls at all.
+    /// Bounces where the row scrolls at all.
     case automatic = 0
-    /// Also where all of it is seen.
+    /// Bounces also where all of the row is seen.
     case always = 1
-    /// Never.
+    /// Never bounces.
     case never = 2
   }
 
   /// How fast a row slows down.
   public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
-    /// What remains of the velocity after a millisecond; 0 for ``automatic``.
+    /// The part of the velocity that remains after a millisecond; 0 for ``automatic``.
     public let rawValue: CGFloat
-    /// A rate, as what remains of the velocity after a millisecond.
+    /// A rate, as the part of the velocity that remains after a millisecond.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// As the behaviour of the section wants it. // P92
     public static let automatic = DecelerationRate(rawValue: 0)

@@ -5,7 +5,7 @@ import CollectionEngine
   var axis: CollectionEngine.ScrollAxis
   var size: CGSize
   var traits: UITraitCollection
-  /// What sections clear unless they say otherwise.
+  /// The edges within which sections keep their content unless they say otherwise.
   var reference: UIContentInsetsReference
   var safeArea: NSDirectionalEdgeInsets
   var margins: NSDirectionalEdgeInsets
@@ -33,9 +33,9 @@ import CollectionEngine
       collectionView.asCounted(free), collectionView.effectiveUserInterfaceLayoutDirection)
   }
 
-  /// What is cleared across the scrolling. // P74
+  /// Returns the insets within which content is kept across the scrolling. // P74
   ///
-  /// - Parameter fallback: what counts where the first is automatic.
+  /// - Parameter fallback: the reference that counts where the first is automatic.
   func cleared(
     _ reference: UIContentInsetsReference, or fallback: UIContentInsetsReference = .automatic
   ) -> NSDirectionalEdgeInsets {
@@ -52,7 +52,7 @@ import CollectionEngine
     return insets
   }
 
-  /// What a provider of sections reads. // P73
+  /// The environment that a provider of sections reads. // P73
   var environment: CompositionalEnvironment {
     CompositionalEnvironment(size: size, insets: cleared(.automatic), traits: traits)
   }

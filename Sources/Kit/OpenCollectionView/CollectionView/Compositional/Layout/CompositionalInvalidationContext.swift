@@ -1,4 +1,4 @@
-/// What of a compositional layout has become invalid.
+/// The context that says which parts of a compositional layout have become invalid.
 final class CompositionalInvalidationContext: UICollectionViewLayoutInvalidationContext {
   /// The size that a view has asked for.
   var wish: CompositionalWish?

@@ -1,8 +1,8 @@
 import CollectionEngine
 
-/// What a compositional layout has to compute again before it can answer.
+/// The work that a compositional layout has to do again before it can answer.
 struct CompositionalValidity {
-  /// Of what a layout was computed, beside its sections.
+  /// The values, beside the sections, of which a layout was computed.
   struct Surroundings: Equatable {
     var size: CGSize
     var scale: CGFloat
@@ -14,13 +14,13 @@ struct CompositionalValidity {
 
   /// Tells whether everything is computed anew.
   var isStale = true
-  /// Whether views that are shown are asked for their sizes again: they may have found them in other surroundings.
+  /// Tells whether views that are shown are asked for their sizes again, which may be those of other surroundings.
   var asksViews = false
   /// How the data has changed.
   var plan: UpdatePlan?
   /// Sizes that views have asked for.
   var wishes: [CompositionalWish] = []
-  /// Of what the present geometry was made.
+  /// The surroundings of which the present geometry was made.
   var surroundings: Surroundings?
   /// The insets to which pinned views were placed.
   var pinnedInset = UIEdgeInsets.zero

@@ -1,13 +1,13 @@
 import CollectionEngine
 
 extension UICollectionViewCompositionalLayout {
-  /// What is seen of the content, less its insets: pinned views keep to it. // P52
+  /// The part of the content that is seen, less its insets. Pinned views keep to it. // P52
   var pinningBounds: CGRect {
     guard pinsAny, let collectionView = attachedCollectionView else { return .zero }
     return collectionView.bounds.inset(by: collectionView.adjustedContentInset)
   }
 
-  /// What touches a rectangle, as new attributes: a subclass may change them. // P120
+  /// Returns new attributes of the elements that touch a rectangle. A subclass may change them. // P120
   ///
   /// - Parameter isOfRows: whether rows that have scrolled answer what is seen of them, and what is about to be.
   func attributes(touching rect: CGRect, isOfRows: Bool) -> [UICollectionViewLayoutAttributes]? {

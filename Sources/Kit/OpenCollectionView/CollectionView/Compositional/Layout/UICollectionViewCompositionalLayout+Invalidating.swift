@@ -81,7 +81,7 @@ extension UICollectionViewCompositionalLayout {
   }
 }
 
-/// What is wrong with a section, and what is done about it.
+/// A fault that was found in a section, and the remedy.
 private struct CompositionalComplaint {
   var sentence: String
   var instead = ""

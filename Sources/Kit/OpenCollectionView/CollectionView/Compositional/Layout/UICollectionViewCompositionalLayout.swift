@@ -14,7 +14,7 @@ import CollectionEngine
 /// Sections of one size cost nothing per item, however many there are. Where people read from right to left the whole layout is
 /// turned over by the view. // P77
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// Where sections come from.
+  /// The origin of the sections: one for all, or a provider that is asked.
   enum Source {
     case one(NSCollectionLayoutSection)
     case provider(UICollectionViewCompositionalLayoutSectionProvider)
@@ -35,14 +35,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   var pinsAny = false
   /// Tells whether any section keeps to the part for reading.
   var refersToReadable = false
-  /// Whether any section scrolls across the layout, and whether it is asked for what is seen of those that have.
+  /// Tells whether any section scrolls across the layout.
   var hasRows = false
+  /// Tells whether the layout is just being asked for the elements that are seen of rows that have scrolled.
   var answersRows = false
   /// Tells whether any section is one of a list.
   var hasLists = false
   /// The sections that tell what is in sight of them.
   var sectionsWithHandlers: [Int] = []
-  /// What has been told of already, so that it is told once.
+  /// The sentences about faults that have been told, so that each is told once.
   var toldComplaints: Set<String> = []
   private var ownConfiguration: UICollectionViewCompositionalLayoutConfiguration
 
@@ -84,7 +85,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init(coder: coder)
   }
 
-  /// What is common to all sections. A copy: set it anew to change it, which invalidates the layout. // P3
+  /// The settings that are common to all sections. The value is a copy: set it anew to change it, which invalidates the
+  /// layout. // P3
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { ownConfiguration.ownCopy }
     set {
@@ -112,7 +114,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The size of all sections. // P38
   open override var collectionViewContentSize: CGSize { geometry?.contentSize ?? .zero }
 
-  /// What touches a rectangle. Rows that scroll across the layout answer as if they had not scrolled. // P67, P68, P86
+  /// Returns the attributes of the elements that touch a rectangle. Rows that scroll across the layout answer as if
+  /// they had not scrolled. // P67, P68, P86
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     attributes(touching: rect, isOfRows: answersRows)
   }

@@ -1,4 +1,4 @@
-/// What is common to all sections of a compositional layout. // P4
+/// The settings that are common to all sections of a compositional layout. // P4
 ///
 /// A layout keeps a copy: set its ``UICollectionViewCompositionalLayout/configuration`` anew to change it. // P3
 @preconcurrency @MainActor
@@ -17,7 +17,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject,
   /// The views at the edges of the whole content. // P48
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-  /// What sections clear across the scrolling; the safe area unless set. // P74
+  /// The edges within which sections keep their content across the scrolling; the safe area unless set. // P74
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   /// A copy; so are copies of what it holds.

@@ -13,7 +13,7 @@ import CollectionEngine
   var needsSettling = true
   /// Sections whose handlers are to be told.
   var untold: Set<Int> = []
-  /// Where the content stood when handlers were told last.
+  /// The origin of the bounds when handlers were told last.
   var toldOrigin: CGPoint?
   /// The items that handlers know of, and what these have made of them.
   var visibleItems: [ElementKey: CompositionalVisibleItem] = [:]

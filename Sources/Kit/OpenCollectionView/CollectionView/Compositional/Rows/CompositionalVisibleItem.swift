@@ -4,7 +4,7 @@ import CollectionEngine
 ///
 /// What the handler has set stays until it sets something else, or until the element goes out of sight.
 final class CompositionalVisibleItem: NSObject, NSCollectionLayoutVisibleItem {
-  /// What the layout says.
+  /// The attributes that the layout gives the element.
   var attributes: UICollectionViewLayoutAttributes
   /// Tells whether it has not been shown yet: its view may still look as when it was in sight before.
   var isNew = true

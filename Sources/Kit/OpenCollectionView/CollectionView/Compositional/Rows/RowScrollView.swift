@@ -14,7 +14,7 @@ final class RowScrollView: UIScrollView {
   private var axis = CollectionEngine.ScrollAxis.horizontal
   /// Tells whether the row is given another place, which is no scrolling.
   private var isBeingPlaced = false
-  /// Where the row stood when a finger began to drag it.
+  /// The offset of the row when a finger began to drag it.
   private var dragStart: Double?
   /// Tells whether the row stands where a carried item has taken it: it comes to rest when that is put down. // P119
   private(set) var isHeld = false
@@ -52,13 +52,13 @@ final class RowScrollView: UIScrollView {
   /// Tells whether the row scrolls up and down.
   var isUpright: Bool { axis == .vertical }
 
-  /// Where the row stands that has not scrolled.
+  /// The row's own origin along its axis, at which the bounds begin where it has not scrolled.
   private var base: Double { along(frame.origin) }
 
   /// How far the row has scrolled, from where reading begins. // P85
   var offset: Double { along(bounds.origin) - base }
 
-  /// Where the content stands for an offset.
+  /// Returns the origin of the bounds for an offset.
   func origin(at offset: Double) -> CGPoint {
     let way = base + offset
     return axis == .vertical ? CGPoint(x: frame.minX, y: way) : CGPoint(x: way, y: frame.minY)
@@ -178,7 +178,7 @@ final class RowScrollView: UIScrollView {
 
   override var restsInPlaces: Bool { behavior != .continuous }
 
-  /// Where a throw comes to rest. // P94-P96
+  /// Returns the place at which a throw comes to rest. // P94-P96
   override func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
     guard let row, behavior != .continuous else { return target }
     let target = along(target) - base
@@ -211,7 +211,8 @@ final class RowScrollView: UIScrollView {
 
   // MARK: Touches
 
-  /// What sticks out at the sides can be touched, too, up to the edges of the collection view. // P83
+  /// Tells whether a point touches the row. Views that stick out at its sides can be touched as well, up to the edges
+  /// of the collection view. // P83
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     guard let list else { return super.point(inside: point, with: event) }
     let edges = convert(list.bounds, from: list)

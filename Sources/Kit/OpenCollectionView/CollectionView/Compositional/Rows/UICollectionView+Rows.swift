@@ -45,7 +45,7 @@ extension UICollectionView {
     }
   }
 
-  /// What a layout answers for a rectangle, with what is seen of rows that have scrolled.
+  /// Returns a layout's answer for a rectangle, with the elements that are seen of rows that have scrolled.
   func answer(of layout: UICollectionViewLayout, touching rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard let compositional = layout as? UICollectionViewCompositionalLayout, compositional.hasRows,
       let geometry = compositional.geometry, let rows

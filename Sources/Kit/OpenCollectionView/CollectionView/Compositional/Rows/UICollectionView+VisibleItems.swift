@@ -42,7 +42,8 @@ extension UICollectionView {
 
   private typealias Shown = (view: UICollectionReusableView, item: CompositionalVisibleItem)
 
-  /// What is in sight of a section: cells, then views of other kinds, in the order of their keys. // P102
+  /// Returns the elements of a section that are in sight: cells, then views of other kinds, in the order of their keys.
+  /// // P102
   private func itemsInSight(ofSection section: Int, _ rows: CollectionRows) -> [Shown] {
     var found: [(key: ElementKey, view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes)] = []
     for slot in elements.slots {

@@ -20,12 +20,12 @@ import MotionEngine
   /// How far it had been when the layouts were prepared or asked for another part: they are asked about the same part
   /// until one of that happens again, since less than a pixel makes none of them invalid.
   private var askedDrift = CGPoint.zero
-  /// Where the transition has put the content last, before rounding to pixels.
+  /// The offset that the transition has given the content last, before rounding to pixels.
   private var shownOffset: CGPoint
   /// How far the anchor has moved the content, and how fast it does.
   var anchorShift = CGPoint.zero
   private var anchorSamples = (x: ProgressSamples(), y: ProgressSamples())
-  /// What moves the transition to one of its ends; nil while somebody else drives it.
+  /// The motion that leads the transition to one of its ends; nil while somebody else drives it.
   var settling: TransitionSettling?
   /// Tells whether elements fade in place of moving.
   let crossFades = UIAccessibility.isReduceMotionEnabled
@@ -77,7 +77,7 @@ import MotionEngine
 
   // MARK: The place of the content
 
-  /// Where the content stands if nobody has moved it.
+  /// The offset that the content has if nobody has moved it.
   var plainOffset: CGPoint { offset(at: shown) }
 
   private func offset(at progress: CGFloat) -> CGPoint {
@@ -107,13 +107,13 @@ import MotionEngine
       height: max(current.size.height + (next.size.height - current.size.height) * shown, 0))
   }
 
-  /// Where the bounds begin if one layout is shown alone.
+  /// Returns the origin of the bounds if one layout is shown alone.
   func origin(of side: TransitionSide) -> CGPoint {
     let drift = presentDrift
     return CGPoint(x: side.offset.x + drift.x, y: side.offset.y + drift.y)
   }
 
-  /// Where the bounds begin of which a layout is asked.
+  /// Returns the origin of the bounds with which a layout is asked.
   func askedOrigin(of side: TransitionSide) -> CGPoint {
     CGPoint(x: side.offset.x + askedDrift.x, y: side.offset.y + askedDrift.y)
   }
@@ -157,7 +157,7 @@ import MotionEngine
     moveContent(to: target, size)
   }
 
-  /// Where the content is to be.
+  /// The offset that the content is to have.
   var target: CGPoint {
     let plain = plainOffset
     let shift = contentShift
@@ -242,12 +242,12 @@ import MotionEngine
         height: view.view.bounds.height))
   }
 
-  /// What a layout has answered about an element that is shown; nil where it has no such element.
+  /// Returns a layout's answer about an element that is shown; nil where it has no such element.
   func answer(of side: TransitionSide, _ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     elements.answer(of: key, atEnd: side === next)
   }
 
-  /// What is not in sight has no attributes that are kept.
+  /// Returns attributes of elements out of sight, of which none are kept.
   private func elementsElsewhere(touching rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let plain = plainOffset
     func moved(_ side: TransitionSide) -> CGRect {
@@ -313,7 +313,8 @@ import MotionEngine
       endPlace: end.map(TransitionPlace.init) ?? lack(key, known, of: next))
   }
 
-  /// Where an element comes from, or goes to, that one of the layouts lacks: where the other one says, or nowhere. // T8
+  /// Returns the place from which an element comes, or to which it goes, in a layout that lacks it. The other layout
+  /// names it; else the element fades where it is. // T8
   private func lack(
     _ key: ElementKey, _ known: UICollectionViewLayoutAttributes, of side: TransitionSide
   ) -> TransitionPlace {
@@ -353,7 +354,7 @@ import MotionEngine
       anchored: anchored)
   }
 
-  /// What lies between what both layouts say of the beginning or the end of an element in an update.
+  /// Returns attributes between those that the two layouts give an element at its beginning or its end in an update.
   func between(
     _ ask: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {

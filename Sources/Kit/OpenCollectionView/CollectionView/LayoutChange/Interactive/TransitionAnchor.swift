@@ -17,14 +17,14 @@ extension UICollectionViewTransitionLayout {
     public var item: IndexPath
     /// The place at which it is to be seen, in points from the upper left corner of what can be seen of the content on the screen.
     public var location: CGPoint
-    /// Which point of the item is to be there, as a part of its size; its middle unless set.
+    /// The point of the item that is to be there, as a part of its size; its middle unless set.
     public var unitPoint: CGPoint
     /// How far the item is turned besides, in radians, clockwise. The point that is held stays where it is.
     public var rotation: CGFloat
-    /// Where the item is to stand in the next layout when the transition is finished; by default nothing is said of that.
+    /// The position that the item is to have in the next layout when the transition is finished; none unless set.
     public var placement: UICollectionView.ScrollPosition
-    /// Whether the whole content goes along with the item; true unless set. Otherwise the item is moved alone, and stands in
-    /// front of all others.
+    /// Tells whether the whole content goes along with the item; true unless set. Otherwise the item is moved alone,
+    /// and stands in front of all others.
     public var movesContent: Bool
 
     /// An anchor.

@@ -1,14 +1,15 @@
 import CollectionEngine
 
-/// What two layouts say of the elements that can be seen in either, in flat arrays, and what lies between. // T7, T8
+/// The elements that can be seen in either of two layouts, as both have them and as they are in between, in flat
+/// arrays. // T7, T8
 ///
 /// The attributes that are answered are made once for each element and given other values with each progress.
 @MainActor struct TransitionElements {
-  /// What is answered, in the order in which the layouts have named the elements.
+  /// The attributes that are answered, in the order in which the layouts have named the elements.
   private(set) var attributes: [UICollectionViewLayoutAttributes] = []
   private var starts: [TransitionPlace] = []
   private var ends: [TransitionPlace] = []
-  /// What the layouts have answered.
+  /// The answers of the layouts.
   private var answers: [Answers] = []
   private var ranks: [ElementKey: Int] = [:]
 
@@ -28,7 +29,7 @@ import CollectionEngine
   /// The place of an element among ``attributes``; nil for one that cannot be seen in either layout.
   func rank(of key: ElementKey) -> Int? { ranks[key] }
 
-  /// What one of the layouts has answered about an element; nil where it has not got it.
+  /// Returns the answer of one of the layouts about an element; nil where it has no such element.
   func answer(of key: ElementKey, atEnd: Bool) -> UICollectionViewLayoutAttributes? {
     guard let rank = ranks[key] else { return nil }
     return atEnd ? answers[rank].end : answers[rank].start

@@ -1,4 +1,4 @@
-/// Where one of two layouts has an element, and how it looks there: plain numbers.
+/// The place and the look that one of two layouts gives an element, in plain numbers.
 struct TransitionPlace {
   var center: CGPoint
   var size: CGSize

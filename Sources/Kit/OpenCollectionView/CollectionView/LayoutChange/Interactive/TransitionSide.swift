@@ -7,7 +7,7 @@ import CollectionEngine
   var isPrepared = false
   /// The size of its content.
   var size = CGSize.zero
-  /// Where its content stands when it is shown alone.
+  /// The offset of its content when it is shown alone.
   var offset = CGPoint.zero
   /// In which context it is to be invalidated when the bounds have become others. // C6
   var waitingContext: UICollectionViewLayoutInvalidationContext?
@@ -71,9 +71,9 @@ import CollectionEngine
       x: mirroringWidth - rect.origin.x - rect.width, y: rect.origin.y, width: rect.width, height: rect.height)
   }
 
-  /// Where the content shows attributes that the layout has answered.
+  /// Returns attributes of the layout as the content shows them.
   ///
-  /// What goes with a row is outside of it for the transition, where it is seen. // P119
+  /// An element of a row is placed outside of it for the transition, where it is seen. // P119
   func placed(
     _ attributes: UICollectionViewLayoutAttributes, in view: UICollectionView
   ) -> UICollectionViewLayoutAttributes {

@@ -323,7 +323,8 @@ extension UICollectionView {
     tell([{ owed.settle(number, finished: $0) }], finished: true)
   }
 
-  /// Where a transition had held it content may not rest in a layout of the same size, nor what scrolls it end.
+  /// Brings content back to where it may rest: a transition may have held it elsewhere, and a layout of the same size
+  /// moves nothing.
   func bringReleasedContentBack() {
     if !isTracking { bringAxesBack() }
   }
@@ -356,8 +357,8 @@ extension UICollectionView {
     }
   }
 
-  /// Where the content is to stand in the layout to which a transition leads: where it does, or where anchors, the layout and
-  /// the delegate want it, in this order. // T3
+  /// Returns the offset that the content is to have in the layout to which a transition leads: the present one, or the
+  /// one that anchors, the layout and the delegate want, in this order. // T3
   func targetOffset(of transition: InteractiveTransition, keeping place: KeptPlace?) -> CGPoint {
     let side = transition.next
     var proposed = restingOffset(nearest: unroundedOffset, inContentOf: side.size)

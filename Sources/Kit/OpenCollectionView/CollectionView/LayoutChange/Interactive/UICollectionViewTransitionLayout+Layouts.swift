@@ -102,7 +102,7 @@ extension InteractiveTransition {
     }
   }
 
-  /// Where the nearer layout wants a drag to come to rest.
+  /// Returns the offset at which the nearer layout wants a drag to come to rest.
   func target(ofDragTo proposed: CGPoint, _ velocity: CGPoint) -> CGPoint {
     let side = shown < 0.5 ? current : next
     let plain = plainOffset

@@ -153,7 +153,7 @@ import FrameClock
     super.invalidateLayout(with: context)
   }
 
-  /// Where the nearer of both layouts wants a drag to come to rest.
+  /// Returns the offset at which the nearer of both layouts wants a drag to come to rest.
   open override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { run?.target(ofDragTo: proposedContentOffset, velocity) ?? proposedContentOffset }
@@ -168,21 +168,21 @@ import FrameClock
   /// Tells both layouts.
   open override func finalizeCollectionViewUpdates() { forEachLayout { $0.finalizeCollectionViewUpdates() } }
 
-  /// What lies between both layouts' answers.
+  /// Returns attributes between both layouts' answers.
   open override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     run?.between { $0.initialLayoutAttributesForAppearingItem(at: itemIndexPath) }
   }
 
-  /// What lies between both layouts' answers.
+  /// Returns attributes between both layouts' answers.
   open override func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     run?.between { $0.finalLayoutAttributesForDisappearingItem(at: itemIndexPath) }
   }
 
-  /// What lies between both layouts' answers.
+  /// Returns attributes between both layouts' answers.
   open override func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -191,7 +191,7 @@ import FrameClock
     }
   }
 
-  /// What lies between both layouts' answers.
+  /// Returns attributes between both layouts' answers.
   open override func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -200,7 +200,7 @@ import FrameClock
     }
   }
 
-  /// What lies between both layouts' answers.
+  /// Returns attributes between both layouts' answers.
   open override func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -209,7 +209,7 @@ import FrameClock
     }
   }
 
-  /// What lies between both layouts' answers.
+  /// Returns attributes between both layouts' answers.
   open override func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -218,22 +218,22 @@ import FrameClock
     }
   }
 
-  /// What either layout adds.
+  /// Returns the views that either layout adds.
   open override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
     united { $0.indexPathsToInsertForSupplementaryView(ofKind: elementKind) }
   }
 
-  /// What either layout takes away.
+  /// Returns the views that either layout takes away.
   open override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
     united { $0.indexPathsToDeleteForSupplementaryView(ofKind: elementKind) }
   }
 
-  /// What either layout adds.
+  /// Returns the views that either layout adds.
   open override func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] {
     united { $0.indexPathsToInsertForDecorationView(ofKind: elementKind) }
   }
 
-  /// What either layout takes away.
+  /// Returns the views that either layout takes away.
   open override func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] {
     united { $0.indexPathsToDeleteForDecorationView(ofKind: elementKind) }
   }

@@ -20,8 +20,8 @@ extension UICollectionView {
     focus.item.flatMap { currentCounts.contains(section: $0.section, item: $0.item) ? $0 : nil }
   }
 
-  /// Where the keyboard begins: where the delegate says, where it was last, at the first selected item that is seen, or
-  /// at the first of all.
+  /// The item with which the keyboard begins: the one that the delegate says, the last one, the first selected one that
+  /// is seen, or the first of all.
   var itemToFocusFirst: ElementKey? {
     // What is seen may be of data that have been reloaded since.
     let counts = currentCounts

@@ -1,4 +1,4 @@
-/// Which item of a collection view had the focus, and which one gets it.
+/// The items of a collection view between which the focus goes: the one that had it, and the one that gets it.
 @preconcurrency @MainActor open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
   init(_ view: UICollectionView, from previous: IndexPath?, to next: IndexPath?, heading: UIFocusHeading) {
     previouslyFocusedIndexPath = previous

@@ -1,4 +1,4 @@
-/// Which way a focus goes.
+/// The directions in which a focus goes.
 public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt

@@ -1,4 +1,4 @@
-/// Where a focus was, and where it goes.
+/// The views between which a focus goes: the one that had it, and the one that gets it.
 ///
 /// Difference from UIKit: there is no focus system for all views; cells of collection views have a focus.
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
@@ -15,6 +15,6 @@
   /// The view that gets the focus; nil for none that can be seen yet.
   open var nextFocusedView: UIView? { views.next() }
 
-  /// Which way the focus goes; none where it is not sent by arrow keys.
+  /// The direction in which the focus goes; none where it is not sent by arrow keys.
   open private(set) var focusHeading: UIFocusHeading
 }

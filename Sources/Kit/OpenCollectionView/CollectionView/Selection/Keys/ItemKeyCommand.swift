@@ -1,6 +1,6 @@
 import CollectionEngine
 
-/// What a key asks a collection view's items for.
+/// A command of a key to the items of a collection view.
 enum ItemKeyCommand: Equatable {
   /// An arrow; with Shift the selection grows along.
   case move(FocusSearch.Direction, extending: Bool)
@@ -17,7 +17,7 @@ enum ItemKeyCommand: Equatable {
   /// Escape.
   case leave
 
-  /// What a key means; nil for all others, and with modifiers that make it mean something else.
+  /// Makes the command of a key; nil for all other keys, and with modifiers that make a key mean something else.
   @MainActor init?(_ key: UIKey) {
     let modifiers = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
     if let direction = Self.direction(of: key) {

@@ -140,7 +140,7 @@ import CollectionEngine
     }
   }
 
-  /// What keys mean while an item goes by them. // M24
+  /// Performs a command of a key while an item goes by keys. // M24
   private func performCarrying(_ command: ItemKeyCommand, in view: UICollectionView) -> Bool {
     switch command {
     case .move(let direction, _): view.carryByKey(direction)
