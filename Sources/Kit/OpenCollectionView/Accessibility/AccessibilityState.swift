@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a program, or a class of the library, has said of a responder for assistive tools.
+/// The values that a program, or a class of the library, has given a responder for assistive tools.
 ///
 /// A class, because few responders have one.
 @MainActor final class AccessibilityState {
@@ -32,7 +32,7 @@ import Foundation
   /// The name where the program gives none: the words on a control.
   var defaultLabel: String?
 
-  /// What the class is, where its traits do not say.
+  /// The role of the class, where its traits do not say.
   var role: LayerAccessibility.Role?
   /// The bounds of its value, and where it stands.
   var range: LayerAccessibility.Range?

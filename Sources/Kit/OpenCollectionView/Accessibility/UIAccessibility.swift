@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a program tells assistive tools, and what it can know of them.
+/// The messages of a program to assistive tools, and its knowledge of them.
 ///
 /// Difference from UIKit: a page is never told whether a screen reader, voice control or a switch is in use, so
 /// ``isVoiceOverRunning`` and its like are always false. Preferences are those of the person whose input or frame is
@@ -56,7 +56,7 @@ public import Foundation
 }
 
 extension UIAccessibility {
-  /// What has happened. Raw values are UIKit's.
+  /// An event that assistive tools are told of. Raw values are UIKit's.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The number.
     public let rawValue: UInt32
@@ -68,7 +68,7 @@ extension UIAccessibility {
     public static let layoutChanged = Notification(rawValue: 1001)
     /// A sentence is to be read out.
     public static let announcement = Notification(rawValue: 1008)
-    /// What is shown has scrolled; the sentence says to where.
+    /// The content has scrolled; the sentence says to where.
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 

@@ -1,4 +1,4 @@
-/// What kind of collection an element is. Raw values are UIKit's.
+/// The kind of collection that an element is. Raw values are UIKit's.
 public enum UIAccessibilityContainerType: Int, Sendable {
   /// None in particular.
   case none = 0

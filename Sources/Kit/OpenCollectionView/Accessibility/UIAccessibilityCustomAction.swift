@@ -9,11 +9,11 @@
   open var name: String
   /// A picture for tools that show one.
   open var image: UIImage?
-  /// Who is told, where there is no handler. Held weakly.
+  /// The object whose method is called, where there is no handler. Held weakly.
   open weak var target: AnyObject?
   /// The method that is called on the target.
   open var selector: Selector
-  /// What is called; it goes before the target.
+  /// The closure that is called; it goes before the target.
   open var actionHandler: Handler?
 
   /// An action that calls a method. The method takes nothing or the action; the action counts as done when it was called.

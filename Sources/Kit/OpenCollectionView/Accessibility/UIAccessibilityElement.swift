@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Put the elements of a view into its `accessibilityElements`. A page shows each as an invisible box at its place.
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
-  /// What the element is in. Held weakly.
+  /// The view or the element that contains this one. Held weakly.
   open weak var accessibilityContainer: AnyObject?
   /// The view that lists the element.
   weak var listingView: UIView?
@@ -17,8 +17,8 @@ public import Foundation
     accessibilityState?.isElement = true
   }
 
-  /// Where the element is, in the coordinates of the view that it is in; it moves with the view. Zero for an element
-  /// whose `accessibilityFrame` is set.
+  /// The frame of the element, in the coordinates of the view that contains it; it moves with the view. Zero for an
+  /// element whose `accessibilityFrame` is set.
   open var accessibilityFrameInContainerSpace: CGRect {
     get { storedFrameInContainer ?? .zero }
     set {

@@ -1,4 +1,4 @@
-/// Where an assistive tool scrolls to. Raw values are UIKit's.
+/// The direction in which an assistive tool scrolls. Raw values are UIKit's.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   /// To the right.
   case right = 1

@@ -1,4 +1,4 @@
-/// What kind of thing a view is to assistive tools. The bits are UIKit's.
+/// The traits of a view for assistive tools: the kind of thing that it is, and its state. The bits are UIKit's.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt64

@@ -40,7 +40,7 @@ open class CATransaction: NSObject {
   /// Has changes happen without animations and other actions.
   open class func setDisableActions(_ flag: Bool) { context.disablesActions = flag }
 
-  /// What is called when the transaction's animations are over. It cannot be asked for here: nil.
+  /// The closure that is called when the transaction's animations are over. It cannot be asked for here: nil.
   open class func completionBlock() -> (() -> Void)? { nil }
 
   /// Has something called once all animations that the transaction adds from now on are over; at its end if there are

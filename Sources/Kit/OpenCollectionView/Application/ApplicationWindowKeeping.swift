@@ -1,4 +1,4 @@
-/// What of an application's delegate may have a window: ``UIApplicationDelegate`` alone refines it.
+/// An application's delegate that may have a window: ``UIApplicationDelegate`` alone refines it.
 @preconcurrency @MainActor public protocol ApplicationWindowKeeping: AnyObject {
   /// The window of a program without scenes, in which storyboards show their first controller on iOS. A class need not have it.
   @_disfavoredOverload var window: UIWindow? { get }

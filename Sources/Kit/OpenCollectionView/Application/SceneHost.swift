@@ -1,4 +1,4 @@
-/// What shows a scene: a browser page, a window, or nothing at all.
+/// An object that shows a scene: a browser page, a window, or nothing at all.
 ///
 /// A host passes what people do to ``UIWindowScene/receive(_:)``, calls ``UIWindowScene/runFrame(at:)`` once per display
 /// refresh while the scene wants frames, and draws what that answers.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIApplication {
-  /// What an application is doing.
+  /// The states of an application.
   public enum State: Int, Sendable {
     /// A scene of it is in front.
     case active = 0
@@ -11,7 +11,7 @@ extension UIApplication {
     case background = 2
   }
 
-  /// What the application is doing: what the liveliest of its scenes does.
+  /// The state of the application: that of the liveliest of its scenes.
   public var applicationState: State {
     var state = State.background
     for scene in scenes {

@@ -1,7 +1,7 @@
 import PlaneGeometry
 
 extension UIApplication {
-  /// What becomes of a program that makes an error which it could have avoided: `ProgrammingErrorPolicy.trap` unless the
+  /// The policy for a program that makes an error which it could have avoided: `ProgrammingErrorPolicy.trap` unless the
   /// program or a host sets it.
   ///
   /// ```swift
@@ -13,16 +13,16 @@ extension UIApplication {
   ///
   /// * the sentence goes to `ProgrammingErrors.log` - standard error unless set - together with what was done instead, and
   ///   to the ``trace`` of the application that is being served; equal ones are written ever more rarely;
-  /// * what was asked is not done, and things keep their last good state: a view whose frame is set to what is no number
+  /// * the wrong call is not carried out; things keep their last good state: a view whose frame is set to what is no number
   ///   keeps the frame that it has, a layout's attributes that are no numbers are left out, an update that contradicts the
   ///   data reloads it, a cell that cannot be had is an empty one.
   ///
   /// It holds for the whole process, since the process is what would stop. A browser host sets `recover` where the program has
   /// not chosen.
   ///
-  /// What the language itself stops for is not covered: an index beyond an array, an optional that is nil and unwrapped by
-  /// force, a cast by force of a cell that is an empty one, a sum that overflows, memory that is used up. A service that must
-  /// outlive these runs a process for each person, or for a few.
+  /// Some errors are not covered, since the language itself stops for them: an index beyond an array, an optional that
+  /// is nil and unwrapped by force, a cast by force of a cell that is an empty one, a sum that overflows, memory that
+  /// is used up. A service that must outlive these runs a process for each person, or for a few.
   ///
   /// Difference from UIKit: there it is always `trap`.
   public nonisolated static var programmingErrorPolicy: ProgrammingErrorPolicy {

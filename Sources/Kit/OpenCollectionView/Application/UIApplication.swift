@@ -28,7 +28,7 @@ public import GestureEngine
 
   /// The stream of the application's decisions.
   public let trace: DecisionTrace
-  /// What the program has given to the main queue and waits there.
+  /// The work that the program has given to the main queue and that waits there.
   let mainQueueBlocks = MainQueueBlocks()
 
   /// The direction of a program that has no scene yet, of which a host knows.
@@ -37,7 +37,7 @@ public import GestureEngine
   /// The clock and the transactions that animations go by.
   let animationContext: AnimationContext
 
-  /// What is called in each frame.
+  /// The display links that are called in each frame.
   let displayLinks = DisplayLinks()
 
   /// The looks of classes that the program has set.
@@ -46,7 +46,7 @@ public import GestureEngine
   /// The timers that run.
   let timers = RunningTimers()
 
-  /// Who is told of the application's life.
+  /// The object that is told of the application's life.
   open var delegate: (any UIApplicationDelegate)?
 
   /// The scenes that are connected, oldest first.
@@ -66,7 +66,7 @@ public import GestureEngine
   /// The pasteboards of no scene.
   private lazy var ownMenuController = UIMenuController(scene: nil)
   private lazy var ownPasteboards = Pasteboards(scene: nil)
-  /// What notifications have said of the application, and delegates without scenes of theirs.
+  /// The states that notifications, and delegates without scenes of theirs, have been told last.
   var toldState = State.background
   var toldScenes: [ObjectIdentifier: UIScene.ActivationState] = [:]
   private(set) var delegatesOfScenes: [ObjectIdentifier: any UIApplicationDelegate] = [:]
@@ -226,7 +226,8 @@ public import GestureEngine
     }
   }
 
-  /// Whether there is somebody who can open an address: of the schemes `http`, `https` and `mailto`, or without a scheme.
+  /// Tells whether there is somebody who can open an address: of the schemes `http`, `https` and `mailto`, or without a
+  /// scheme.
   ///
   /// Difference from UIKit: an address without a scheme, such as `/photos/17`, is one below the root of the application's
   /// own; UIKit opens none of that kind.

@@ -10,7 +10,7 @@
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// What a new scene is to be made of; nil, unless implemented, for a program without scenes.
+  /// Returns the configuration of a new scene; nil, unless implemented, for a program without scenes.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions

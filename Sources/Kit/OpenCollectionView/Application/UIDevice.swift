@@ -1,4 +1,4 @@
-/// What the program is shown on: the device of the person whose page is being served.
+/// The device that shows the program: that of the person whose page is being served.
 ///
 /// Difference from UIKit: a page knows little of its device. Battery, proximity and identifiers are left out.
 @preconcurrency @MainActor open class UIDevice: NSObject {
@@ -38,7 +38,7 @@
 
   /// The person's name for the device; hosts do not know it.
   open var name: String { model }
-  /// What kind of device it is, by its idiom: as UIKit, `iPhone` or `iPad`, by which programs tell them apart.
+  /// The kind of device, by its idiom: as UIKit, `iPhone` or `iPad`, by which programs tell them apart.
   open var model: String { userInterfaceIdiom == .phone ? "iPhone" : "iPad" }
   /// The same as ``model``.
   open var localizedModel: String { model }

@@ -21,8 +21,8 @@ extension UIApplication {
 }
 
 extension UIWindowScene {
-  /// What a host opens beside the application. Anything else - `javascript:`, `data:`, `file:` - would run or show in a
-  /// page what a program may have from anywhere. Our choice.
+  /// The schemes of addresses that a host opens beside the application. Anything else - `javascript:`, `data:`, `file:`
+  /// - would run or show in a page what a program may have from anywhere. Our choice.
   private static let schemesOfLinks: Set<String> = ["http", "https", "mailto"]
 
   func canOpen(_ url: URL) -> Bool {

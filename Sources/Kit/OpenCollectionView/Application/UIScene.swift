@@ -3,13 +3,13 @@ import FrameClock
 
 /// One instance of the application's user interface.
 @preconcurrency @MainActor open class UIScene: UIResponder {
-  /// Who is told of the scene's life.
+  /// The object that is told of the scene's life.
   open var delegate: (any UISceneDelegate)?
 
   /// The application that the scene belongs to.
   public let application: UIApplication
 
-  /// What the scene is connected with.
+  /// The session that the scene is connected with.
   open private(set) var session = UISceneSession(configuration: UISceneConfiguration(name: nil))
 
   /// Tells whether the scene can be seen, and whether it takes touches.
@@ -40,7 +40,7 @@ import FrameClock
 }
 
 extension UIScene {
-  /// What a scene is doing.
+  /// The states of a scene.
   public enum ActivationState: Int, Sendable {
     /// It is not connected, or not yet.
     case unattached = -1
@@ -52,9 +52,9 @@ extension UIScene {
     case background = 2
   }
 
-  /// What came with the wish to connect a scene.
+  /// The options that came with the wish to connect a scene.
   @preconcurrency @MainActor public final class ConnectionOptions {
-    /// What the scene is to show to begin with: where somebody opened an address, an activity of the type
+    /// The activities that the scene is to show to begin with: where somebody opened an address, one of the type
     /// ``NSUserActivityTypeBrowsingWeb`` with it. Empty where the program was opened at its root, and where
     /// ``UISceneSession/stateRestorationActivity`` is of that very address and says more.
     public internal(set) var userActivities: Set<NSUserActivity> = []

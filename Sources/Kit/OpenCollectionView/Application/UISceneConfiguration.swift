@@ -1,4 +1,4 @@
-/// What a scene is to be made of.
+/// The parts of which a scene is to be made.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   /// A name for the program's own use.
   open private(set) var name: String?

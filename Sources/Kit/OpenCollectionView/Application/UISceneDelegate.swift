@@ -16,12 +16,12 @@ public import Foundation
   /// A scene cannot be seen any longer.
   func sceneDidEnterBackground(_ scene: UIScene)
 
-  /// What the scene needs in order to be as it is now, should it have to be made anew: it comes back in
-  /// ``UISceneSession/stateRestorationActivity``. Nil, unless implemented, for nothing. // V19
+  /// Returns an activity with the state that the scene needs in order to be as it is now, should it have to be made
+  /// anew: it comes back in ``UISceneSession/stateRestorationActivity``. Nil, unless implemented, for nothing. // V19
   ///
   /// Difference from UIKit: asked whenever the scene comes to rest, and when it goes into the background: a page can be
-  /// reloaded, and a server stopped, without a word before. What comes back was kept by the page: do not trust it with
-  /// what somebody must not choose.
+  /// reloaded, and a server stopped, without a word before. The activity was kept by the page when it comes back: do
+  /// not trust it with what somebody must not choose.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
   /// A scene that was connected is about to be shown as its ``UISceneSession/stateRestorationActivity`` says.
   func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)

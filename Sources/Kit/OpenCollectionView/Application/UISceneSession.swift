@@ -1,18 +1,18 @@
 public import Foundation
 
-/// What a scene is connected with.
+/// The session that a scene is connected with: its configuration, and the values that are kept for it.
 @preconcurrency @MainActor public final class UISceneSession: NSObject {
   /// The configuration that the application chose.
   public internal(set) var configuration: UISceneConfiguration
 
-  /// What the scene was when it was last asked, where it was shown before and is now made anew; nil for a scene that is
-  /// new. See ``UISceneDelegate/stateRestorationActivity(for:)``.
+  /// The activity that the scene's delegate answered when it was last asked, where the scene was shown before and is
+  /// now made anew; nil for a scene that is new. See ``UISceneDelegate/stateRestorationActivity(for:)``.
   public internal(set) var stateRestorationActivity: NSUserActivity?
 
-  /// What tells the session from others.
+  /// The name that tells the session from others.
   public let persistentIdentifier = UUID().uuidString
 
-  /// What the program keeps with the session, for as long as its scene is connected.
+  /// The values that the program keeps with the session, for as long as its scene is connected.
   public var userInfo: [String: Any]?
 
   /// The session's scene; nil when it is not connected.
@@ -24,7 +24,7 @@ public import Foundation
 }
 
 extension UISceneSession {
-  /// What a scene is for.
+  /// The purpose of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -34,6 +34,6 @@ extension UISceneSession {
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
-  /// What the scene is for.
+  /// The purpose of the scene.
   public var role: Role { .windowApplication }
 }

@@ -5,9 +5,9 @@ public import GestureEngine
 /// Difference from UIKit: what a page does not know of its display is left out, namely brightness, capture, overscan,
 /// mirroring and focus.
 @preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment {
-  /// What the host has said of the screen.
+  /// The host's description of the screen.
   public private(set) final var screenDescription: ScreenDescription
-  /// What the screen shows; nil for a screen of no scene.
+  /// The scene that the screen shows; nil for a screen of no scene.
   @NotKept var scene: UIWindowScene?
 
   init(_ description: ScreenDescription) { screenDescription = description }
@@ -38,7 +38,7 @@ public import GestureEngine
   /// Device pixels per point; the same as ``scale``, since nothing is shown at another size than it is made for.
   open var nativeScale: CGFloat { scale }
 
-  /// What the screen says to the scene on it.
+  /// The traits that the screen gives to the scene on it.
   open var traitCollection: UITraitCollection {
     var description = screenDescription
     (description.size, description.scale) = (bounds.size, scale)

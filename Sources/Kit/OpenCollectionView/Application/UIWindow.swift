@@ -97,7 +97,8 @@ open class UIWindow: UIView {
     didSet { if oldValue !== rootViewController { rootDidChange(from: oldValue) } }
   }
 
-  /// Whether the window is not to be seen. A window that is shown for the first time takes in its controller's view.
+  /// Tells whether the window is not to be seen. A window that is shown for the first time takes in its controller's
+  /// view.
   open override var isHidden: Bool {
     didSet { visibilityDidChange(from: !oldValue) }
   }
@@ -196,7 +197,7 @@ open class UIWindow: UIView {
     if let view = rootViewController?.viewIfLoaded, view.superview === self { view.place(in: bounds) }
   }
 
-  /// What can be undone in the window.
+  /// The manager of the changes that can be undone in the window.
   open override var undoManager: UndoManager? { storedUndoManager }
 
   weak var storedFirstResponder: UIResponder?

@@ -480,7 +480,8 @@ public import GestureEngine
     if !isRunningFrame { frameLoop.setNeedsFrame() }
   }
 
-  /// What is still being laid out is described when that ends, which is a frame that nobody else may want.
+  /// Asks for a frame in which views are described that are still being laid out: nobody else may want one when that
+  /// ends.
   func frameForPostponed() { frameLoop.setNeedsFrame() }
 
   /// Tells responders of presses what recognizers have decided since.

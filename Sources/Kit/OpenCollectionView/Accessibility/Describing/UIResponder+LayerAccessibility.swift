@@ -82,7 +82,8 @@ extension UIResponder {
     return role ?? .group
   }
 
-  /// What the traits say, which is more than the class knows: a label can head a section.
+  /// Returns the role that the traits name; nil where they name none. They say more than the class knows: a label can
+  /// head a section.
   private static func role(of traits: UIAccessibilityTraits) -> LayerAccessibility.Role? {
     if traits.contains(.toggleButton) { return .toggle }
     if traits.contains(.adjustable) { return .slider }

@@ -2,7 +2,7 @@ import Foundation
 import FrameClock
 import GestureEngine
 
-/// What one scene knows of assistive tools: which views to describe anew, what to say, and where the focus is.
+/// The work of one scene for assistive tools: views to describe anew, sentences to say, and the focus.
 @MainActor final class SceneAccessibility {
   private unowned let scene: UIWindowScene
   @exclusivity(unchecked) private var marked: [UIView] = []
@@ -30,7 +30,7 @@ import GestureEngine
 
   // MARK: Views in motion
 
-  /// Where the layout pass of a frame goes on: the accessibility of its scene.
+  /// The accessibility of the scene whose frame is in its layout pass; nil outside of one.
   @exclusivity(unchecked) private(set) static var ofFrame: SceneAccessibility?
   /// The number of that frame.
   @exclusivity(unchecked) private(set) static var frameBeingLaidOut = LayoutRun.noFrame
@@ -45,7 +45,7 @@ import GestureEngine
   /// more than two in a second.
   static let longestPostponement = 0.5
 
-  /// What was so before a layout pass: a program may run a frame from within one.
+  /// The values before a layout pass. A program may run a frame from within one.
   typealias OuterPass = (accessibility: SceneAccessibility?, frame: Int)
 
   /// The layout pass of a frame begins.

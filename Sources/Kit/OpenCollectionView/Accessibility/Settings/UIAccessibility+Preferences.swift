@@ -5,7 +5,8 @@ import GestureEngine
 extension UIAccessibility {
   /// Tells whether the person prefers less motion.
   public static var isReduceMotionEnabled: Bool { preferences.prefersReducedMotion }
-  /// Whether the person prefers a fade to a slide: the same as less motion, since pages are told of one preference.
+  /// Tells whether the person prefers a fade to a slide: the same as less motion, since pages are told of one
+  /// preference.
   public static var prefersCrossFadeTransitions: Bool { preferences.prefersReducedMotion }
   /// Tells whether the person prefers less see-through.
   public static var isReduceTransparencyEnabled: Bool { preferences.prefersReducedTransparency }

@@ -151,7 +151,7 @@ import FrameClock
     }
   }
 
-  /// What tells people whose frames these are.
+  /// A text that tells people whose frames these are.
   private var purpose: String {
     target.map { "a display link of \(type(of: $0))" } ?? "a display link"
   }

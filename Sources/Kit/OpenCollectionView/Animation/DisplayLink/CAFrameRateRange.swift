@@ -4,7 +4,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
   public var minimum: Float
   /// The most that makes a difference.
   public var maximum: Float
-  /// What is best; nil where anything in between is as good.
+  /// The best rate; nil where anything in between is as good.
   public var preferred: Float?
 
   /// As often as the display is refreshed.

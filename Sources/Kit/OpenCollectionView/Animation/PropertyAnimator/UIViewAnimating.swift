@@ -1,6 +1,6 @@
 /// Something that animates views and can be paused, turned around, scrubbed and stopped.
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
-  /// Where it is in its life.
+  /// The stage of its life.
   var state: UIViewAnimatingState { get }
   /// Tells whether it moves by itself.
   var isRunning: Bool { get }

@@ -1,9 +1,9 @@
-/// Where an animator has left what it animated.
+/// The place at which an animator has left the values that it animated.
 public enum UIViewAnimatingPosition: Int, Sendable {
   /// At its last values.
   case end = 0
   /// At its first values.
   case start = 1
-  /// Where it was.
+  /// The place at which they were.
   case current = 2
 }

@@ -1,4 +1,4 @@
-/// Where an animator is in its life. // A13
+/// The stages of an animator's life. // A13
 public enum UIViewAnimatingState: Int, Sendable {
   /// It has not begun, or is done.
   case inactive = 0

@@ -42,29 +42,30 @@ import LayerEngine
   /// Kept for programs that set it: hit testing goes by the views' new values here in any case; false unless set. // A5
   open var isManualHitTestingEnabled = false
 
-  /// Whether the animator can be paused, stopped, scrubbed, turned around and continued; true unless set. Where it
-  /// cannot, a running one goes on to its end and takes no notice. Set it while the animator is inactive.
+  /// Tells whether the animator can be paused, stopped, scrubbed, turned around and continued; true unless set. An
+  /// animator that cannot and is running goes on to its end and takes no notice. Set it while the animator is inactive.
   open var isInterruptible = true {
     didSet { if !mayChange("isInterruptible") { isInterruptible = oldValue } }
   }
 
-  /// Whether a paused animator counts the way of its views in ``fractionComplete``, or its time; true unless set.
+  /// Tells whether a paused animator counts the way of its views in ``fractionComplete``, or its time; true unless set.
   open var scrubsLinearly = true
 
-  /// Whether the animator stays active at its end, from where it can be turned around; false unless set. Its completions
-  /// run once it is stopped and finished.
+  /// Tells whether the animator stays active at its end, from where it can be turned around; false unless set. Its
+  /// completions run once it is stopped and finished.
   open var pausesOnCompletion = false
 
   // MARK: State
 
-  /// Where the animator is in its life. // A13
+  /// The stage of the animator's life. // A13
   open private(set) var state = UIViewAnimatingState.inactive
 
   private var blocks: [(changes: () -> Void, delayFactor: Double)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var changes = UIView.drivenChanges
   private let driver: CourseDriver
-  /// Whether the animator was started without anything to animate, and starts with the first block that it is given.
+  /// Tells whether the animator was started without anything to animate, and starts with the first block that it is
+  /// given.
   private var startsWithBlock = false
   private var hasBlocks = false
   private var reversed = false
@@ -193,7 +194,8 @@ import LayerEngine
     startAnimation()
   }
 
-  /// Whether the animator leads to its first values. It turns around where it is, and goes back the way it came.
+  /// Tells whether the animator leads to its first values. When this is changed, the animator turns around where it is,
+  /// and goes back the way it came.
   ///
   /// An inactive animator that is reversed begins at its end. Once stopped, the animator keeps the answer only.
   open var isReversed: Bool {

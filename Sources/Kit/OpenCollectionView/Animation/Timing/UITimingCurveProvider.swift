@@ -8,7 +8,7 @@ import MotionEngine
 ///
 /// Difference from UIKit: it is neither coded nor copied, since there are no archives here and both classes never change.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {
-  /// Which of the two counts. Of ``UITimingCurveType/composed`` ones it is the spring: difference from UIKit.
+  /// The kind of timing that counts. Of ``UITimingCurveType/composed`` ones it is the spring: difference from UIKit.
   var timingCurveType: UITimingCurveType { get }
   /// The curve; nil for a spring.
   var cubicTimingParameters: UICubicTimingParameters? { get }

@@ -1,4 +1,4 @@
-/// What a timing curve is made of.
+/// The parts of which a timing curve is made.
 public enum UITimingCurveType: Int, Sendable {
   /// One of the named curves.
   case builtin = 0

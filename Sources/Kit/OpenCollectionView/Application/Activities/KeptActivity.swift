@@ -35,7 +35,7 @@ struct KeptActivity: Codable, Equatable {
     }
   }
 
-  /// What ``bytes`` wrote; nil for anything else.
+  /// Reads an activity that ``bytes`` wrote; nil for anything else.
   init?(bytes: some Sequence<UInt8>) {
     guard let kept = try? JSONDecoder().decode(KeptActivity.self, from: Data(bytes)) else { return nil }
     self = kept

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What a person is doing in a scene: a place in the program that can be come back to.
+/// An activity of a person in a scene: a place in the program that can be come back to.
 ///
 /// Give a scene its activity with ``UIResponder/userActivity``. In a browser the path of ``webpageURL`` becomes the
-/// page's address, so that a place can be bookmarked, sent and gone back to; where somebody opens such an address, or goes
-/// back to it, the scene's delegate gets an activity of the type ``NSUserActivityTypeBrowsingWeb`` with it. What
-/// ``UISceneDelegate/stateRestorationActivity(for:)`` answers comes back in
+/// page's address, so that a place can be bookmarked, sent and gone back to; where somebody opens such an address, or
+/// goes back to it, the scene's delegate gets an activity of the type ``NSUserActivityTypeBrowsingWeb`` with it. The
+/// answer of ``UISceneDelegate/stateRestorationActivity(for:)`` comes back in
 /// ``UISceneSession/stateRestorationActivity`` after a reload.
 ///
 /// ```swift
@@ -14,36 +14,37 @@ public import Foundation
 /// view.window?.windowScene?.userActivity = activity
 /// ```
 ///
-/// Difference from UIKit: Foundation on Linux has no such class, so the kit has it. Nothing is handed to other devices and
-/// nothing is indexed: what says whether it may be is kept and has no effect.
+/// Difference from UIKit: Foundation on Linux has no such class, so the kit has it. Nothing is handed to other devices
+/// and nothing is indexed: the properties that allow it are kept and have no effect.
 @preconcurrency @MainActor open class NSUserActivity: NSObject {
-  /// What kind of activity it is, in reverse-DNS style.
+  /// The kind of activity, in reverse-DNS style.
   public let activityType: String
 
-  /// What a person would call it.
+  /// The name of the activity for people.
   open var title: String? { didSet { didChange?() } }
 
-  /// What else the program needs in order to continue: strings, numbers, booleans, dates, data, URLs, UUIDs, and arrays, sets
-  /// and dictionaries of these, under strings. Where it is to survive a reload, all of it takes at most 30,000 bytes.
+  /// The values beyond that which the program needs in order to continue: strings, numbers, booleans, dates, data,
+  /// URLs, UUIDs, and arrays, sets and dictionaries of these, under strings. Where it is to survive a reload, all of it
+  /// takes at most 30,000 bytes.
   open var userInfo: [AnyHashable: Any]?
 
   /// The keys of ``userInfo`` that are needed in any case.
   open var requiredUserInfoKeys: Set<String>?
 
-  /// Where the place is on the web. A host that has an address shows the path, the query and the fragment of it as its own;
-  /// whose web site it is does not matter.
+  /// The address of the place on the web. A host that has an address shows the path, the query and the fragment of it
+  /// as its own, whatever web site it is of.
   ///
   /// Another activity is another place, and a step of the host's history. An activity of a scene that gets another address
   /// is the same place at another moment, as where one swipes from photo to photo: Back leads to where one was before. // V72
   open var webpageURL: URL? { didSet { didChange?() } }
 
-  /// Where this page was come from, if it is known.
+  /// The address from which this page was come to, if it is known.
   open var referrerURL: URL?
 
-  /// Which of the program's contents it is about, to find the right scene.
+  /// The name of the program's content that it is about, to find the right scene.
   open var targetContentIdentifier: String?
 
-  /// What tells the activity from others of its type.
+  /// The name that tells the activity from others of its type.
   open var persistentIdentifier: String?
 
   /// Words to find it by. Kept, and of no effect.
@@ -67,7 +68,7 @@ public import Foundation
   /// Tells whether it may be suggested. Kept, and of no effect.
   open var isEligibleForPrediction = false
 
-  /// Who brings the activity up to date before it is kept.
+  /// The object that brings the activity up to date before it is kept.
   open weak var delegate: (any NSUserActivityDelegate)?
 
   /// Called when what is shown of the activity has changed.

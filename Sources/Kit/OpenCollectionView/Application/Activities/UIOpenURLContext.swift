@@ -8,7 +8,7 @@ public import Foundation
   /// The address.
   public let url: URL
 
-  /// Where it is from.
+  /// The origin of the address.
   public let options: UIScene.OpenURLOptions
 
   init(url: URL, options: UIScene.OpenURLOptions = UIScene.OpenURLOptions()) {
@@ -18,11 +18,11 @@ public import Foundation
 }
 
 extension UIScene {
-  /// Where an address is from that a scene is asked to open.
+  /// The origin of an address that a scene is asked to open.
   @preconcurrency @MainActor public final class OpenURLOptions: NSObject {
     /// The program that asks; nil where that is not known.
     public var sourceApplication: String? { nil }
-    /// What the program that asks has sent along.
+    /// The values that the program that asks has sent along.
     public var annotation: Any? { nil }
     /// Tells whether the document is to be changed where it is.
     public var openInPlace: Bool { false }

@@ -3,12 +3,12 @@ public import Foundation
 extension UIWindowScene {
   // MARK: For hosts
 
-  /// Where the scene is, for a host that has an address: the path, the query and the fragment of its activity's
-  /// ``NSUserActivity/webpageURL``, as they are written in an address, beginning with a slash. Nil where the program does not
-  /// say.
+  /// The address of the scene, for a host that has one: the path, the query and the fragment of its activity's
+  /// ``NSUserActivity/webpageURL``, as they are written in an address, beginning with a slash. Nil where the program
+  /// does not say.
   public var address: String? { userActivity.flatMap { Self.address(of: $0) } }
 
-  /// Where an activity is, as ``address`` has it.
+  /// Returns the address of an activity, in the form of ``address``.
   static func address(of activity: NSUserActivity) -> String? {
     guard activity.isValid, let url = activity.webpageURL,
       let parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
@@ -20,8 +20,9 @@ extension UIWindowScene {
     return address
   }
 
-  /// What the scene needs in order to be as it is now, should it have to be made anew: its delegate is asked, and scroll views
-  /// with a ``UIView/restorationIdentifier`` say where they are. Nil where nobody says anything. Give it to ``UIApplication/connectScene(host:screen:title:address:restorationState:)``.
+  /// Returns the state that the scene needs in order to be as it is now, should it have to be made anew. Its delegate
+  /// is asked, and scroll views with a ``UIView/restorationIdentifier`` say where they are. Nil where nobody says
+  /// anything. Give it to ``UIApplication/connectScene(host:screen:title:address:restorationState:)``.
   public func restorationState() -> [UInt8]? {
     serve {
       var kept = delegate?.stateRestorationActivity(for: self).flatMap { KeptActivity($0) }

@@ -2,7 +2,7 @@
 ///
 /// The chevron itself is the bar's, so that it stands still while titles come and go.
 final class BackButton: UIControl {
-  /// What may stand beside the chevron, the longest first; the last is empty where nothing needs to.
+  /// The titles that may stand beside the chevron, the longest first; the last is empty where nothing needs to.
   var candidates: [String] = [] {
     didSet { setNeedsLayout() }
   }

@@ -16,7 +16,7 @@
   /// The object whose method a tap calls; nil for the first on the responder chain that has it.
   open weak var target: AnyObject?
 
-  /// What a tap does. Title and picture of the action become those of the item.
+  /// The action of a tap. Its title and picture become those of the item.
   open var primaryAction: UIAction? {
     didSet {
       guard let primaryAction, primaryAction !== oldValue else { return }
@@ -76,7 +76,8 @@
     didSet { button?.isSpringLoadedByActivation = isSpringLoaded }
   }
 
-  /// What stands for the button in a menu, where a bar has no room; its title, picture and action where nil.
+  /// The element that stands for the button in a menu, where a bar has no room; its title, picture and action where
+  /// nil.
   open var menuRepresentation: UIMenuElement?
 
   /// A name that programs know the item by.
@@ -139,7 +140,7 @@
 
   // MARK: For bars
 
-  /// What the item was made as, for system items.
+  /// The kind of system item that the item was made as; nil for others.
   var systemItem: SystemItem?
   /// The button that shows the item.
   weak var button: BarButton?

@@ -39,7 +39,7 @@
   /// Tells whether people cannot remove the group; kept, people do not customize bars here.
   open var alwaysAvailable = false
 
-  /// What stands for the group in a menu; its items where nil.
+  /// The element that stands for the group in a menu; its items where nil.
   open var menuRepresentation: UIMenuElement?
 
   /// A group that stays where it is.

@@ -64,7 +64,7 @@
     contentDidChange()
   }
 
-  /// What ``setTitleTextAttributes(_:for:)`` set for a state.
+  /// Returns the attributes that ``setTitleTextAttributes(_:for:)`` set for a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state.rawValue]
   }
@@ -74,6 +74,6 @@
 
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-  /// What is shown has become another; overridden by what is shown in bars.
+  /// Called when the content has become another. Overridden by items that are shown in bars.
   func contentDidChange() {}
 }

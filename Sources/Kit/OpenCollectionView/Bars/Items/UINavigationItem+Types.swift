@@ -11,7 +11,7 @@ extension UINavigationItem {
     case inline = 3
   }
 
-  /// What a back button that leads to an item shows.
+  /// The titles of a back button that leads to an item.
   public enum BackButtonDisplayMode: Int, Sendable {
     /// The item's title, or where that does not fit the word Back, or the chevron alone.
     case `default` = 0

@@ -1,4 +1,4 @@
-/// What a navigation bar shows for one controller: title, prompt and buttons.
+/// The title, the prompt and the buttons that a navigation bar shows for one controller.
 ///
 /// Search controllers and renaming are left out.
 @preconcurrency @MainActor open class UINavigationItem: NSObject, NibObject {
@@ -92,13 +92,13 @@
     didSet { if backButtonTitle != oldValue { contentDidChange() } }
   }
 
-  /// What the back button of the item above this one shows.
+  /// The titles of the back button of the item above this one.
   open var backButtonDisplayMode: BackButtonDisplayMode = .default {
     didSet { if backButtonDisplayMode != oldValue { contentDidChange() } }
   }
 
-  /// What this item's own back button does instead of leading back; the item then has one also at the bottom of the
-  /// stack.
+  /// The action of this item's own back button instead of leading back. An item with one has a back button also at the
+  /// bottom of the stack.
   open var backAction: UIAction? {
     didSet { contentDidChange() }
   }
@@ -109,7 +109,7 @@
     set { setHidesBackButton(newValue, animated: false) }
   }
 
-  /// Whether buttons at the leading edge stand beside the back button instead of in its place; false unless set.
+  /// Tells whether buttons at the leading edge stand beside the back button instead of in its place; false unless set.
   open var leftItemsSupplementBackButton = false {
     didSet { if leftItemsSupplementBackButton != oldValue { contentDidChange() } }
   }
@@ -209,7 +209,7 @@
     didSet { scrollEdgeAppearance = takeIn(scrollEdgeAppearance) }
   }
 
-  /// That look on a phone that lies on its side.
+  /// The look while nothing has scrolled under the bar, on a phone that lies on its side.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { compactScrollEdgeAppearance = takeIn(compactScrollEdgeAppearance) }
   }
@@ -234,10 +234,10 @@
     contentDidChange()
   }
 
-  /// What stands at the leading edge, from the edge inwards.
+  /// The items at the leading edge, from the edge inwards.
   var leadingItems: [UIBarButtonItem] { (leading ?? []) + leadingItemGroups.flatMap(\.shownItems) }
 
-  /// What stands at the trailing edge, from the edge inwards.
+  /// The items at the trailing edge, from the edge inwards.
   var trailingItems: [UIBarButtonItem] {
     (pinnedTrailingGroup.map { $0.shownItems.reversed() } ?? []) + (trailing ?? [])
       + trailingItemGroups.flatMap(\.shownItems).reversed()

@@ -1,4 +1,4 @@
-/// What lies behind a bar: a blur, a colour, a picture, and a hairline at the edge.
+/// The background of a bar: a blur, a colour, a picture, and a hairline at the edge.
 final class BarBackground: UIView {
   private let blur = UIVisualEffectView(effect: nil)
   private let picture = UIImageView(frame: .zero)

@@ -5,9 +5,10 @@
 enum BarMetrics {
   /// The height of the row with title and buttons, and of a toolbar.
   static let rowHeight: CGFloat = 44
-  /// What a prompt adds: with one a navigation bar is 74 points high.
+  /// The height that a prompt adds, in points: with one a navigation bar is 74 points high.
   static let promptHeight: CGFloat = 30
-  /// What a large title adds for text of the usual size: with one a navigation bar is 96 points high. // V29
+  /// The height that a large title adds for text of the usual size, in points: with one a navigation bar is 96 points
+  /// high. // V29
   static let largeTitleHeight: CGFloat = 52
   /// The size of a large title for text of the usual size, in points.
   private static let largeTitleSize: CGFloat = 34
@@ -48,7 +49,7 @@ enum BarMetrics {
       for: .systemFont(ofSize: largeTitleSize, weight: .bold), compatibleWith: traits)
   }
 
-  /// What a large title adds: higher by as much as its line is.
+  /// The height that a large title adds, in points: more by as much as its line is higher.
   @MainActor static func largeTitleHeight(for traits: UITraitCollection) -> CGFloat {
     let usual = UIFont.systemFont(ofSize: largeTitleSize, weight: .bold).lineHeight
     return max(largeTitleHeight, (largeTitleHeight + largeTitleFont(for: traits).lineHeight - usual).rounded(.up))

@@ -1,4 +1,4 @@
-/// Where and in which bar a background's picture is shown.
+/// The bar, and the place of it, in which a background's picture is shown.
 struct BarPicturePlace: Hashable {
   var position: UIBarPosition
   var metrics: UIBarMetrics

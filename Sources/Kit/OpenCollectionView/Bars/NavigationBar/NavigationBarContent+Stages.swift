@@ -1,12 +1,13 @@
 extension NavigationBarContent {
-  /// Where an item's views stand during a change of items.
+  /// The places of an item's views during a change of items.
   enum Stage {
     /// In their places.
     case shown
-    /// Where they come from on a push, and go to on a pop: the title beyond the trailing edge, the back button's title
-    /// in the place of the title that it names.
+    /// The places from which they come on a push, and to which they go on a pop: the title beyond the trailing edge,
+    /// the back button's title in the place of the title that it names.
     case ahead
-    /// Where they go to on a push, and come from on a pop: the title in the place of the back button's title.
+    /// The places to which they go on a push, and from which they come on a pop: the title in the place of the back
+    /// button's title.
     case behind
   }
 

@@ -88,7 +88,7 @@ final class NavigationBarContent: UIView {
     return true
   }
 
-  /// Where the row of title and buttons begins.
+  /// The upper edge of the row of title and buttons.
   var rowTop: CGFloat { item.prompt == nil ? 0 : BarMetrics.promptHeight }
 
   /// The height of everything.
@@ -195,12 +195,12 @@ final class NavigationBarContent: UIView {
 }
 
 extension BackButton {
-  /// What a back button says that does not name where it leads.
+  /// The title of a back button that does not name where it leads.
   static let generalTitle = "Back"
   /// Longer titles give way to ``generalTitle`` even where they would fit; our choice.
   private static let longestTitle = 24
 
-  /// What may stand on a button that leads to an item with a title, the longest first.
+  /// Returns the titles that may stand on a button that leads to an item with a title, the longest first.
   static func titles(for title: String?, mode: UINavigationItem.BackButtonDisplayMode) -> [String] {
     switch mode {
     case .minimal: return []

@@ -2,7 +2,7 @@
 ///
 /// Whoever makes the change calls ``animate()`` within an animation, and ``end(cancelled:)`` at its end.
 @MainActor final class NavigationBarTransition {
-  /// Where the change leads.
+  /// The direction of the change in the stack.
   enum Direction {
     /// To an item further up the stack.
     case forward

@@ -62,7 +62,8 @@ extension UINavigationBar {
       content?.showsBackButton == true && content?.isSearching != true ? (content?.isBackPressed == true ? 0.3 : 1) : 0
   }
 
-  /// What stays free at the leading edge besides the bar's own margin: the safe area, and what the program asked for.
+  /// The room that stays free at the leading edge besides the bar's own margin: the safe area, and the margin that the
+  /// program asked for.
   var leadingInset: CGFloat {
     (readsRightToLeft ? safeAreaInsets.right : safeAreaInsets.left) + BarMetrics.extraMargins(of: self).leading
   }

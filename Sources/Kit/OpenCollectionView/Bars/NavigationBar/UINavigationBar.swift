@@ -17,8 +17,8 @@
     prepare()
   }
 
-  /// Who takes part in pushing and popping. A bar in a navigation controller has the controller, and cannot be given
-  /// another.
+  /// The object that takes part in pushing and popping. A bar in a navigation controller has the controller, and cannot
+  /// be given another.
   open weak var delegate: (any UINavigationBarDelegate)? {
     didSet {
       guard let controller, let delegate, delegate !== controller else {
@@ -31,7 +31,7 @@
     }
   }
 
-  /// Where the bar stands: ``UIBarPosition/topAttached`` in a navigation controller, else as the delegate says.
+  /// The position of the bar: ``UIBarPosition/topAttached`` in a navigation controller, else as the delegate says.
   open var barPosition: UIBarPosition {
     controller != nil ? .topAttached : delegate?.position(for: self) ?? .any
   }
@@ -86,7 +86,7 @@
     didSet { scrollEdgeAppearance = scrollEdgeAppearance.map(keep) }
   }
 
-  /// That look on a phone that lies on its side.
+  /// The look while nothing has scrolled under the bar, on a phone that lies on its side.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance.map(keep) }
   }
@@ -122,7 +122,8 @@
     set { standardAppearance.largeTitleTextAttributes = newValue ?? [:] }
   }
 
-  /// Whether titles are shown large below the row of buttons, where their items do not say otherwise; false unless set.
+  /// Tells whether titles are shown large below the row of buttons, where their items do not say otherwise; false
+  /// unless set.
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { lookDidChange() } }
   }

@@ -1,4 +1,4 @@
-/// Where a bar stands.
+/// The position of a bar.
 public enum UIBarPosition: Int, Sendable {
   /// Not said.
   case any = 0

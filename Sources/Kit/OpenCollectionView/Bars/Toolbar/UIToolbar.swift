@@ -14,12 +14,12 @@
     prepare()
   }
 
-  /// Who says where the bar stands.
+  /// The object that says where the bar stands.
   open weak var delegate: (any UIToolbarDelegate)? {
     didSet { UncalledMethods.check(delegate, DelegateProtocol.toolbar) }
   }
 
-  /// Where the bar stands; at the bottom where the delegate does not say.
+  /// The position of the bar; at the bottom where the delegate does not say.
   open var barPosition: UIBarPosition {
     let position = delegate?.position(for: self) ?? .any
     return position == .any ? .bottom : position
@@ -49,7 +49,7 @@
     didSet { scrollEdgeAppearance = scrollEdgeAppearance.map(keep) }
   }
 
-  /// That look on a phone that lies on its side.
+  /// The look while content ends above the bar, on a phone that lies on its side.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance.map(keep) }
   }
