@@ -1,6 +1,6 @@
 import Foundation
 
-/// What few controllers have, kept apart so that the others stay small.
+/// The state that few controllers have, kept apart so that the others stay small.
 @MainActor final class RareControllerState {
   var navigationItem: UINavigationItem?
   var toolbarItems: [UIBarButtonItem]?

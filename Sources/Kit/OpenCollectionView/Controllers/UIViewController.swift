@@ -11,9 +11,9 @@
   var childControllers: [UIViewController] = []
   weak var container: UIViewController?
   var appearance = Appearance()
-  /// What belongs to presenting and to being presented.
+  /// The state of presenting and of being presented.
   var modal = ModalState()
-  /// What few controllers have.
+  /// The state that few controllers have.
   var rare: RareControllerState?
   /// The transition that the controller is part of.
   weak var activeTransition: ControllerTransition?
@@ -136,7 +136,8 @@
   /// The margins of the view have changed.
   open func viewLayoutMarginsDidChange() {}
 
-  /// What the controller takes off the safe area of its view, in points, for bars of its own; zero unless set.
+  /// The insets that the controller takes off the safe area of its view, in points, for bars of its own; zero unless
+  /// set.
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { rare?.additionalSafeAreaInsets ?? .zero }
     set { setAdditionalSafeAreaInsets(newValue) }
@@ -164,13 +165,14 @@
     set { setAdjustsScrollViews(newValue) }
   }
 
-  /// Which edges of a navigation controller the view reaches under bars at; all unless set. At others it ends at the bar. // V51
+  /// The edges of a navigation controller at which the view reaches under bars; all unless set. At others it ends at
+  /// the bar. // V51
   open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { if edgesForExtendedLayout != oldValue { container?.loadedView?.setNeedsLayout() } }
   }
 
-  /// Whether the view reaches under bars that nothing shines through, those of which `isTranslucent` is false; false unless set:
-  /// it ends at them. // V51
+  /// Tells whether the view reaches under bars that nothing shines through, those of which `isTranslucent` is false;
+  /// false unless set: it ends at them. // V51
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { if extendedLayoutIncludesOpaqueBars != oldValue { container?.loadedView?.setNeedsLayout() } }
   }
@@ -241,8 +243,8 @@
     childViewController.changeTraits { $0.assigned = collection }
   }
 
-  /// What is said otherwise for a controller in this one: what was set, unless overridden. It is asked whenever the child's traits
-  /// are brought up to date, so that an override may answer by the size of the view.
+  /// Returns the traits that are others for a controller in this one: those that were set, unless overridden. It is
+  /// asked whenever the child's traits are brought up to date, so that an override may answer by the size of the view.
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childViewController.traitNode.assigned
   }
@@ -280,8 +282,9 @@
   /// The controller has got into another one, or out of one. Call super.
   open func didMove(toParent parent: UIViewController?) { forgetMoves() }
 
-  /// Whether children hear of this controller's coming and going by themselves; true unless overridden. A controller that
-  /// answers false calls ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()`` of its children.
+  /// Tells whether children hear of this controller's coming and going by themselves; true unless overridden. A
+  /// controller that answers false calls ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()``
+  /// of its children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Tells a child that it is about to be shown, or to go.
@@ -355,16 +358,18 @@
     modal.presenting ?? rare?.searchOfResults?.presentingViewController ?? container?.presentingViewController
   }
 
-  /// What keeps the views of the presentation; of a controller that is not presented, what will.
+  /// The presentation controller that keeps the views of the presentation; of a controller that is not presented, the
+  /// one that will.
   open var presentationController: UIPresentationController? { currentPresentationController }
 
-  /// What keeps the sheet, where the style is one.
+  /// The presentation controller that keeps the sheet, where the style is one.
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
 
-  /// What keeps the popover, where the style is `popover` or the controller is a sheet of actions: say here what it belongs
-  /// to, before it is presented. Nil while it is shown in another way, because the screen is narrow.
+  /// The presentation controller that keeps the popover, where the style is `popover` or the controller is a sheet of
+  /// actions. Tell it what the popover belongs to, before it is presented. Nil while it is shown in another way,
+  /// because the screen is narrow.
   open var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
@@ -383,10 +388,11 @@
     set { modal.transition = newValue }
   }
 
-  /// What keeps the controller's presentations whatever the style; nil for what the style says.
+  /// Makes the presentation controller that the controller has whatever the style; nil for that of the style.
   func makeOwnPresentation() -> UIPresentationController? { nil }
 
-  /// What keeps the controller's presentations where its own is adapted to narrow surroundings; nil for what the style says.
+  /// Makes the presentation controller that the controller has where its own is adapted to narrow surroundings; nil for
+  /// that of the style.
   func makeNarrowPresentation() -> UIPresentationController? { nil }
 
   /// The style in place of `automatic`.
@@ -400,14 +406,15 @@
     set { modal.isModal = newValue }
   }
 
-  /// Whether presentations of the styles `currentContext` and `overCurrentContext` stop at this controller; false unless
-  /// set.
+  /// Tells whether presentations of the styles `currentContext` and `overCurrentContext` stop at this controller; false
+  /// unless set.
   open var definesPresentationContext = false
 
-  /// Whether this controller's ``modalTransitionStyle`` counts for what is presented in its context; false unless set.
+  /// Tells whether this controller's ``modalTransitionStyle`` counts for what is presented in its context; false unless
+  /// set.
   open var providesPresentationContextTransitionStyle = false
 
-  /// Who has transitions and presentations of its own for this controller.
+  /// The object that has transitions and presentations of its own for this controller.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     didSet { UncalledMethods.check(transitioningDelegate, DelegateProtocol.transitioning) }
   }
@@ -420,7 +427,7 @@
   /// The nearest navigation controller that the controller is in.
   open var navigationController: UINavigationController? { enclosingNavigationController }
 
-  /// What a navigation bar shows for the controller.
+  /// The item that a navigation bar shows for the controller.
   open var navigationItem: UINavigationItem { ownNavigationItem }
 
   /// The items of a navigation controller's toolbar while the controller is on top.
@@ -434,8 +441,8 @@
     keepToolbarItems(toolbarItems, animated: animated)
   }
 
-  /// Whether a navigation controller's toolbar is hidden while the controller, or one above it, is on top; false unless
-  /// set.
+  /// Tells whether a navigation controller's toolbar is hidden while the controller, or one above it, is on top; false
+  /// unless set.
   open var hidesBottomBarWhenPushed: Bool {
     get { rare?.hidesBottomBarWhenPushed ?? false }
     set { makeRare().hidesBottomBarWhenPushed = newValue }
@@ -485,7 +492,7 @@
 
   // MARK: Device
 
-  /// What the status bar would look like. Hosts here have none: a preference for programs that ask.
+  /// The look that the status bar would have. Hosts here have none: a preference for programs that ask.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
   /// Tells whether the status bar would be hidden. Hosts here have none.

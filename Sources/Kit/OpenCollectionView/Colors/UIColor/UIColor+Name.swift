@@ -1,5 +1,5 @@
 extension UIColor {
-  /// What the colour is called aloud, such as “dark blue”.
+  /// The name by which the colour is called aloud, such as “dark blue”.
   ///
   /// Difference from UIKit: the words are this library's, and English. A dynamic colour is taken as it is in the
   /// current traits.

@@ -1,13 +1,13 @@
 extension UIColor {
   /// How much what is shown in a colour matters.
   public enum Prominence: Int, Sendable {
-    /// What matters most.
+    /// The first rank, for the most important parts.
     case primary = 0
-    /// What matters less.
+    /// The second rank, for less important parts.
     case secondary = 1
-    /// What matters still less.
+    /// The third rank, for still less important parts.
     case tertiary = 2
-    /// What matters least.
+    /// The last rank, for the least important parts.
     case quaternary = 3
 
     /// The part of the colour's opacity: our choice, that of the labels of each rank.

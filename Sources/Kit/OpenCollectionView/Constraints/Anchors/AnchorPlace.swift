@@ -1,8 +1,8 @@
-/// What an anchor stands for: an attribute of an item, or the way from one to another.
+/// The place that an anchor stands for: an attribute of an item, or the way from one to another.
 struct AnchorPlace {
   let reference: LayoutItemReference?
   var attribute: NSLayoutConstraint.Attribute
-  /// Where the way begins that the anchor is the length of.
+  /// The place at which the way begins that the anchor is the length of.
   var origin: Origin?
 
   struct Origin {

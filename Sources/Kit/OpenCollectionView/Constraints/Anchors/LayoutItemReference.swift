@@ -1,20 +1,20 @@
-/// What constraints and engines know a view or guide by; it outlives both, and then names nothing.
+/// The reference by which constraints and engines know a view or guide; it outlives both, and then names nothing.
 ///
-/// All of them share it: weak references cost much to copy, and make every other reference to what they are of dearer. What is
-/// neither a view nor a guide, which no active constraint names, is referred to weakly.
+/// All of them share it: weak references cost much to copy, and make every other reference to what they are of dearer.
+/// An object that is neither a view nor a guide, which no active constraint names, is referred to weakly.
 final class LayoutItemReference {
   // Each is cleared where the view or guide lets go of the reference, which is when it goes.
   nonisolated(unsafe) private(set) unowned(unsafe) var view: UIView?
   nonisolated(unsafe) private(set) unowned(unsafe) var guide: UILayoutGuide?
   nonisolated(unsafe) private weak var other: AnyObject?
-  /// What engines know of it.
+  /// The items of the view or guide in engines.
   var items = PerEngine<LayoutItem>()
 
   init(_ view: UIView) { self.view = view }
   init(_ guide: UILayoutGuide) { self.guide = guide }
   private init(other: AnyObject) { self.other = other }
 
-  /// What is named; nil once it is gone.
+  /// The object that is named; nil once it is gone.
   var object: AnyObject? { view ?? guide ?? other }
 
   /// The view, or that of the guide.

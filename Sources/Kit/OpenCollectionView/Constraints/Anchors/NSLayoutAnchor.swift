@@ -47,11 +47,11 @@ public import Foundation
     NSLayoutConstraint(place, .lessThanOrEqual, anchor.place, constant: c)
   }
 
-  /// Whose anchor it is.
+  /// The view or guide whose anchor it is; nil once that is gone.
   open var item: AnyObject? { place.item }
 
-  /// Whether another anchor is of the same attribute of the same view or guide. Views make an anchor each time that they are asked for
-  /// it: compare by `==`, not by `===`.
+  /// Tells whether another anchor is of the same attribute of the same view or guide. Views make an anchor each time
+  /// that they are asked for it: compare by `==`, not by `===`.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? any PlacedAnchor else { return false }
     return other.place.isSame(as: place)

@@ -42,7 +42,7 @@ extension NSLayoutConstraint {
 
   func deactivate() { owner?.disown(self) }
 
-  /// What is wrong with the constraint wherever it is; nil for nothing.
+  /// A sentence about a fault that the constraint has wherever it is; nil for none.
   private var problem: String? {
     if first.attribute == .notAnAttribute { return "A constraint has no first attribute" }
     if !namesOnlyViews { return missingItem }
@@ -64,7 +64,7 @@ extension NSLayoutConstraint {
     return nil
   }
 
-  /// What it names that is no view, nor in one.
+  /// A sentence about the item it names that is no view, nor in one.
   private var missingItem: String {
     let stray = references.first { $0.object != nil && $0.surroundingView == nil }
     guard let item = stray?.object else { return "A constraint names a view or guide that is gone" }

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// What of a view or guide a constraint is about. The numbers are UIKit's.
+  /// The part of a view or guide that a constraint is about. The numbers are UIKit's.
   public enum Attribute: Int, Sendable {
     /// The left edge.
     case left = 1
@@ -21,9 +21,9 @@ extension NSLayoutConstraint {
     case centerX = 9
     /// The middle between top and bottom.
     case centerY = 10
-    /// Where the letters of the last line stand.
+    /// The line on which the letters of the last line stand.
     case lastBaseline = 11
-    /// Where the letters of the first line stand.
+    /// The line on which the letters of the first line stand.
     case firstBaseline = 12
     /// The left edge inside the margins.
     case leftMargin = 13

@@ -1,8 +1,8 @@
 import ConstraintEngine
 public import Foundation
 
-/// What is wished of two views or guides: that an attribute of the first is that of the second, so many times, and so many
-/// points more; or at least or at most that.
+/// A relation between two views or guides: an attribute of the first is to be that of the second, so many times, and so
+/// many points more; or at least or at most that.
 ///
 ///     NSLayoutConstraint.activate([
 ///       label.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
@@ -17,7 +17,7 @@ public import Foundation
   /// The view that holds the constraint while it is active; nil once it is gone, too.
   var owner: UIView? { ownerReference?.view }
   var ownerReference: LayoutItemReference?
-  /// What solvers call the constraint.
+  /// The names by which solvers call the constraint.
   var names = PerEngine<ConstraintID>()
   /// How often constraints were made active before this one was: they count in that order.
   var serial = 0
@@ -78,11 +78,11 @@ public import Foundation
 
   /// The first view or guide; nil once it is gone.
   open var firstItem: AnyObject? { first.item }
-  /// What of it.
+  /// The attribute of the first view or guide.
   open var firstAttribute: Attribute { first.attribute }
   /// The second view or guide; nil if there is none, or once it is gone.
   open var secondItem: AnyObject? { second?.item }
-  /// What of it; `notAnAttribute` if there is none.
+  /// The attribute of the second view or guide; `notAnAttribute` if there is none.
   open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
   /// The first side as an anchor.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
@@ -119,7 +119,8 @@ public import Foundation
   /// Kept for programs that set it: there are no archives of constraints here.
   open var shouldBeArchived = false
 
-  /// Whether it counts. Setting it gives the constraint to the nearest view around all that it names, or takes it away.
+  /// Tells whether it counts. Setting it gives the constraint to the nearest view around all that it names, or takes it
+  /// away.
   open var isActive: Bool {
     get { owner != nil }
     set {

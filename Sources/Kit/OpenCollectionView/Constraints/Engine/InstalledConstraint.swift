@@ -4,7 +4,7 @@ import ConstraintEngine
 @MainActor struct InstalledConstraint {
   let constraint: NSLayoutConstraint
   let name: ConstraintID
-  /// What the right side is besides the constraint's constant.
+  /// The part of the right side besides the constraint's constant.
   let base: Double
   /// The items that it needs, a superview between them, too.
   let items: LayoutItemList

@@ -2,7 +2,7 @@ import ConstraintEngine
 import Foundation
 
 extension LayoutEngine {
-  /// What was asked for, and what it came to.
+  /// The size that was asked for, and the one that it came to.
   struct FittedSize {
     let target: CGSize
     let priorities: [UILayoutPriority]

@@ -58,8 +58,8 @@ extension LayoutEngine {
     hold(item, by: nil)
   }
 
-  /// Whether a constraint is between places that depend on the direction of writing, where that is from right to left in the
-  /// view that holds it: then all is counted from the right, and constants with it. // L9
+  /// Tells whether a constraint is between places that depend on the direction of writing, where that is from right to
+  /// left in the view that holds it. All is then counted from the right, and constants with it. // L9
   private func mirrors(_ constraint: NSLayoutConstraint, in space: UIView) -> Bool {
     guard constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional else { return false }
     return space.beginsAtLargerX
@@ -208,7 +208,7 @@ extension LayoutEngine {
     return item
   }
 
-  /// What is known of a view, which stays whether constraints name it or not.
+  /// Returns the item of a view, which stays whether constraints name it or not.
   func keep(_ view: UIView) -> LayoutItem {
     let item = item(of: view) ?? makeItem(view.layoutReference)
     item.uses += 1

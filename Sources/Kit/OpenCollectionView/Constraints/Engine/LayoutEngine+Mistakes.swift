@@ -22,7 +22,7 @@ extension LayoutEngine {
     return names.filter { isKnown.insert($0).inserted }.compactMap(constraint).sorted { $0.serial < $1.serial }
   }
 
-  /// What the solver calls so; nil for what is not a program's constraint.
+  /// Returns the constraint that the solver calls so; nil for one that is not a program's.
   private func constraint(_ name: ConstraintID) -> NSLayoutConstraint? {
     guard name.place < installed.count, let entry = installed[name.place], entry.name == name else { return nil }
     return entry.constraint
@@ -61,10 +61,10 @@ extension LayoutEngine {
     for (names, broken) in toldConflicts where solver.isBroken(broken) != true { toldConflicts[names] = nil }
   }
 
-  /// Who conflicts, and of what it is the frame or the size.
+  /// A member of a conflict: a constraint, or the object of which it is the frame or the size.
   private typealias Culprit = (member: LayoutConflict.Member, object: AnyObject?)
 
-  /// Who is meant by what the solver calls its constraints.
+  /// The members that the solver may name, by its names for its constraints.
   private var members: [ConstraintID: Culprit] {
     var members: [ConstraintID: Culprit] = [:]
     for entry in installed {

@@ -13,7 +13,7 @@ import Foundation
   let isFitting: Bool
   var solver = ConstraintSolver()
 
-  /// Whose a variable is, by the variable's place.
+  /// The item of each variable, by the variable's place.
   var itemOfVariable: [LayoutItem?] = []
   /// Constraints that are not in the solver yet.
   var pending: [NSLayoutConstraint] = []
@@ -30,14 +30,14 @@ import Foundation
   /// Views that are placed by frames, in which something has changed: what is in them is laid out by itself.
   private var changedIslands: Set<ObjectIdentifier> = []
   var widensAllText = false
-  /// What was asked of a root that is fitted, and the answers.
+  /// The wishes for the size of a root that is fitted, and the answers.
   var targetWishes: [ConstraintID] = []
   var fittedSizes: [FittedSize] = []
   /// Items that came since the last solution.
   var newItems: [LayoutItem] = []
   /// Conflicts that were told and still are: who conflicts, and what is left out for it.
   var toldConflicts: [LayoutConflict.Members: ConstraintID] = [:]
-  /// What has changed last, for the sentence about a layout that never comes to rest.
+  /// The last change, for the sentence about a layout that never comes to rest.
   private(set) var lastChange = Change.nothing
   /// The terms of the constraint that is being installed, kept so that nothing is allocated anew.
   var terms: [LinearTerm] = []
@@ -74,7 +74,7 @@ import Foundation
   /// The view around all others; nil once it is gone.
   var root: UIView? { rootReference.view }
 
-  /// What the layout is looked at again for.
+  /// The changes for which the layout is looked at again.
   enum Change {
     case nothing
     case constraint(NSLayoutConstraint)
@@ -289,7 +289,7 @@ import Foundation
 
   // MARK: Answers
 
-  /// What the engine knows of a view; nil for one that no constraint names.
+  /// Returns the engine's item of a view; nil for one that no constraint names.
   func item(of view: UIView) -> LayoutItem? { view.rare?.constraints?.reference.items[number] }
 
   /// The frame of a view; nil for one that no constraint names.

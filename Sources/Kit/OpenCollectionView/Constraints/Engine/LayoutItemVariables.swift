@@ -7,9 +7,9 @@ struct LayoutItemVariables {
   let y: VariableID
   let width: VariableID
   let height: VariableID
-  /// That the frame is what it is: four constraints, for views that are placed by frames.
+  /// The four constraints that keep the frame as it is, for views that are placed by frames.
   var fixed: [ConstraintID] = []
-  /// That it is as wide and high as its content: at least and at most, where there is such a size.
+  /// The constraints that make it as wide and high as its content: at least and at most, where there is such a size.
   var content: [ConstraintID] = []
   /// The size that those say.
   var contentSize: CGSize?

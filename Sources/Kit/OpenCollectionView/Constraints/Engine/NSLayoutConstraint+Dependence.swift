@@ -1,6 +1,6 @@
 extension NSLayoutConstraint {
-  /// Whether the constraint depends on more than frames and contents of what it names: on margins, covered edges, fonts or
-  /// on how far something is scrolled.
+  /// Tells whether the constraint depends on more than frames and contents of what it names: on margins, covered edges,
+  /// fonts or on how far something is scrolled.
   var dependsOnMore: Bool {
     for attribute in [firstAttribute, secondAttribute] {
       guard let parts = LayoutAttribute(attribute, isMirrored: false) else { continue }

@@ -5,7 +5,7 @@ import Foundation
   private let stack: UIStackView
   private let views: [UIView]
   private let isHorizontal: Bool
-  /// What the views are placed in: the stack view, or its margins.
+  /// The view or guide that the views are placed in: the stack view, or its margins.
   private let frame: AnyObject
 
   /// How much a stack view would like to be as small as its views let it. As known of UIKit's own constraints.

@@ -1,5 +1,5 @@
 extension UIStackView {
-  /// Who gets more or less room along the axis.
+  /// The rule by which views get more or less room along the axis.
   public enum Distribution: Int, Sendable {
     /// Those that hug their content least get more; those that resist least get less.
     case fill = 0
@@ -13,7 +13,7 @@ extension UIStackView {
     case equalCentering = 4
   }
 
-  /// Where views stand across the axis.
+  /// The places of views across the axis.
   public enum Alignment: Int, Sendable {
     /// From edge to edge.
     case fill = 0

@@ -74,10 +74,10 @@ open class UIStackView: UIView {
   /// Tells whether views stand beside or below each other; beside unless set.
   open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
 
-  /// Who gets more or less room along the axis; `fill` unless set.
+  /// The rule by which views get more or less room along the axis; `fill` unless set.
   open var distribution: Distribution = .fill { didSet { if distribution != oldValue { arrangementDidChange() } } }
 
-  /// Where views stand across the axis; `fill` unless set.
+  /// The place of views across the axis; `fill` unless set.
   open var alignment: Alignment = .fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
 
   /// The space between views, in points; 0 unless set. At least so much where the distribution makes spaces equal.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What ``UIView`` is made of: the members that place views by constraints.
+/// The class of which ``UIView`` is made: the members that place views by constraints.
 ///
 /// Programs have no use for this class: subclass ``UIView``.
 @preconcurrency @MainActor open class ConstrainableView: InstantiableView {
@@ -14,16 +14,16 @@ public import Foundation
 
   // MARK: Constraints
 
-  /// Whether the view is placed by its ``UIView/frame`` and ``UIView/autoresizingMask``, which constraints of other views take
-  /// as given; true unless set. A view that is placed by constraints needs false.
+  /// Tells whether the view is placed by its ``UIView/frame`` and ``UIView/autoresizingMask``, which constraints of
+  /// other views take as given; true unless set. A view that is placed by constraints needs false.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { constrained.rare?.constraints?.translatesMask ?? true }
     set { constrained.setTranslatesMask(newValue) }
   }
 
-  /// Whether a class of views is of no use without constraints; false unless overridden. Views of a class that makes its
-  /// constraints in ``updateConstraints()`` alone are only sure to be asked for them if this is true: others are asked once there are
-  /// constraints around them. // L26
+  /// Tells whether a class of views is of no use without constraints; false unless overridden. Views of a class that
+  /// makes its constraints in ``updateConstraints()`` alone are only sure to be asked for them if this is true: others
+  /// are asked once there are constraints around them. // L26
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// The active constraints that the view owns: those whose views all lie in it or are it.
@@ -116,7 +116,8 @@ public import Foundation
 
   // MARK: Finding mistakes
 
-  /// Whether the constraints leave it open where the view stands or how large it is. Costs much: for finding mistakes.
+  /// Tells whether the constraints leave it open where the view stands or how large it is. Costs much: for finding
+  /// mistakes.
   open var hasAmbiguousLayout: Bool { constrained.layoutEngine?.isAmbiguous(constrained.layoutReference) ?? false }
 
   /// The active constraints that say where the view stands and how large it is on an axis: those which, were their
@@ -156,9 +157,9 @@ public import Foundation
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorPlace(constrained, .centerX)) }
   /// The middle between top and bottom.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorPlace(constrained, .centerY)) }
-  /// Where the letters of the first line stand.
+  /// The line on which the letters of the first line stand.
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorPlace(constrained, .firstBaseline)) }
-  /// Where the letters of the last line stand.
+  /// The line on which the letters of the last line stand.
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorPlace(constrained, .lastBaseline)) }
 
   /// Prepares the view for being shown in an editor of interfaces, of which none shows views of this library: it is never

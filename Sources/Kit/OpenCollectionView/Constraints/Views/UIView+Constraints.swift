@@ -52,7 +52,7 @@ extension UIView {
     }
   }
 
-  /// What was known of sizes of this view and those around it was found with other views in it.
+  /// Forgets the sizes of this view and those around it, which were found with other views in it.
   private func forgetSizes() {
     var next: UIView? = self
     while let view = next {
@@ -69,7 +69,7 @@ extension UIView {
     return new
   }
 
-  /// What constraints know the view by.
+  /// The reference by which constraints know the view.
   var layoutReference: LayoutItemReference { rare?.constraints?.reference ?? makeConstraints().reference }
 
   private func makeLayoutEngine() -> LayoutEngine {
@@ -136,7 +136,7 @@ extension UIView {
     for child in children where !child.autoresizingMask.isEmpty { child.frameMayDiffer() }
   }
 
-  /// What constraints have to know of the view is something else.
+  /// Brings engines up to date: a value of the view that constraints go by has become another.
   func constraintsMayDiffer() {
     guard ViewConstraints.activations > 0 else { return }
     constraintsDidChange { $0.update(self) }
@@ -296,8 +296,8 @@ extension UIView {
     if isResized { placeInSafeAreaDidChange(movesContent: true) }
   }
 
-  /// What constraints say of the views in this one, which is around all others, is to be found out with the next layout, or at
-  /// the end of the present one.
+  /// Asks for a layout in which constraints place the views in this one, which is around all others. A layout under way
+  /// does so at its end.
   func awaitSolution() {
     if !layer.isBeingLaidOut { setNeedsLayout() }
   }

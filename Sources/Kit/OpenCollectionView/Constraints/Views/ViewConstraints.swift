@@ -1,4 +1,4 @@
-/// What few views have: constraints, and what belongs to them.
+/// The constraints of a view, and their state, which few views have.
 @MainActor final class ViewConstraints {
   /// Active constraints that the view owns.
   var owned: [NSLayoutConstraint] = []
@@ -18,7 +18,7 @@
   /// Tells whether it has its new size, and not yet its new centre: where its edges are follows from both.
   var isHalfPlaced = false
 
-  /// What constraints know the view by.
+  /// The reference by which constraints know the view.
   nonisolated(unsafe) let reference: LayoutItemReference
 
   init(of view: UIView) { reference = LayoutItemReference(view) }

@@ -47,7 +47,7 @@ extension NSLayoutConstraint {
     /// All of the kinds of space.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
 
-    /// What is aligned.
+    /// The attributes that are aligned.
     var attributes: [Attribute] {
       (1...12).compactMap { rawValue & (1 << UInt($0)) != 0 ? Attribute(rawValue: $0) : nil }
     }

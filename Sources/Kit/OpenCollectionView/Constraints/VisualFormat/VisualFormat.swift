@@ -5,7 +5,7 @@ struct VisualFormat {
     var relation = NSLayoutConstraint.Relation.equal
     var object: Object
     var priority: Object?
-    /// Where it stands.
+    /// The number of characters that stand before it.
     var column: Int
   }
 
@@ -20,7 +20,7 @@ struct VisualFormat {
     var column: Int
   }
 
-  /// What is between two views, or a view and the edge of the superview.
+  /// The space between two views, or a view and the edge of the superview.
   enum Space: Equatable {
     case none
     case standard
@@ -31,7 +31,7 @@ struct VisualFormat {
   /// The space between the superview's edge and the first view; nil where the format does not speak of the edge.
   var leading: Space?
   var views: [View] = []
-  /// What is between each view and the next.
+  /// The spaces between each view and the next.
   var spaces: [Space] = []
   var trailing: Space?
 }

@@ -1,4 +1,4 @@
-/// What is wrong with a visual format, and where.
+/// A fault of a visual format, and its place.
 struct VisualFormatError: Error {
   let problem: String
   /// How many characters stand before it.

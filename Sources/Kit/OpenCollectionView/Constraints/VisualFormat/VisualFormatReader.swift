@@ -55,7 +55,7 @@ struct VisualFormatReader {
     return .predicates(list)
   }
 
-  /// What stands in parentheses, the second of them too.
+  /// Reads the predicates in parentheses, with the second parenthesis.
   private mutating func predicates() throws(VisualFormatError) -> [VisualFormat.Predicate] {
     var list: [VisualFormat.Predicate] = []
     repeat {

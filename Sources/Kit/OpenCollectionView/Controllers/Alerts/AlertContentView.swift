@@ -1,4 +1,4 @@
-/// What an alert shows: text, and rows of actions in groups. A finger may slide from row to row.
+/// The content of an alert: text, and rows of actions in groups. A finger may slide from row to row.
 class AlertContentView: UIView {
   private(set) weak var alert: UIAlertController?
   let titleLabel = UILabel()
@@ -20,7 +20,7 @@ class AlertContentView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Where the rows are; they scroll where there are too many.
+  /// The view that holds the rows; they scroll where there are too many.
   var rowHost: UIView { self }
 
   /// The size for a container.

@@ -1,6 +1,6 @@
 /// Something that an alert offers to do.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
-  /// What an action means.
+  /// The meaning of an action.
   public enum Style: Int, Sendable {
     /// One thing among others.
     case `default` = 0
@@ -10,9 +10,9 @@
     case destructive = 2
   }
 
-  /// What the button says.
+  /// The text of the button.
   open private(set) var title: String?
-  /// What the action means.
+  /// The meaning of the action.
   open private(set) var style: Style
   private let handler: ((UIAlertAction) -> Void)?
 

@@ -1,12 +1,12 @@
 extension UIViewController {
-  /// Where a controller is in its coming and going.
+  /// The stage of a controller's coming and going.
   struct Appearance {
     enum State {
       case disappeared, appearing, appeared, disappearing
     }
 
     var state = State.disappeared
-    /// What the callbacks of the present transition say.
+    /// Tells whether the callbacks of the present transition speak of an animation.
     var isAnimated = false
     /// Tells whether `viewIsAppearing` is to be called, once the view is in its place.
     var owesIsAppearing = false

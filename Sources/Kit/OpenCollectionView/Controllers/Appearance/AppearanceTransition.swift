@@ -7,7 +7,7 @@
 /// appearance.finish()  // or cancel(), which turns both round
 /// ```
 @MainActor struct AppearanceTransition {
-  /// Who hears of the end first: UIKit's containers differ in it.
+  /// The order in which controllers hear of the end: UIKit's containers differ in it.
   enum Order {
     /// The one that goes: navigation.
     case navigation

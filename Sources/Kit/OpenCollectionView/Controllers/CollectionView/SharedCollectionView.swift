@@ -1,4 +1,5 @@
-/// What a controller knows of a collection view that it shares with those below it in a navigation controller. // T13
+/// The share of a controller in a collection view that it has in common with those below it in a navigation controller.
+/// // T13
 @MainActor final class SharedCollectionView {
   /// The lowest of them, whose view it is.
   weak var lender: UICollectionViewController?

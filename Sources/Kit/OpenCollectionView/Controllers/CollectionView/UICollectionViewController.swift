@@ -18,7 +18,7 @@
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   let firstLayout: UICollectionViewLayout
   var storedCollectionView: UICollectionView?
-  /// What is known of a collection view that the controller shares with others; nil for one of its own.
+  /// The controller's share in a collection view that it has in common with others; nil for one of its own.
   var sharing: SharedCollectionView?
   /// The long press that lifts items, where there is one.
   var movementRecognizer: MovementRecognizer?
@@ -56,14 +56,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// while the view is between two: what it shows just now is its own ``UICollectionView/collectionViewLayout``. // T20
   open var collectionViewLayout: UICollectionViewLayout { firstLayout }
 
-  /// Whether the controller, when it is pushed onto another collection view controller, shows that one's collection view with
-  /// its own layout, so that the push and the pop are a change of layout; no unless set. Set it before the push. // T12
+  /// Tells whether the controller, when it is pushed onto another collection view controller, shows that one's
+  /// collection view with its own layout, so that the push and the pop are a change of layout; no unless set. Set it
+  /// before the push. // T12
   ///
-  /// The collection view stays the lower controller's, and so do its data source and its delegate: what this controller has
-  /// set on the view that it had for itself does nothing. What is selected stays selected by the push, and in sight; a pop
-  /// leaves it so where the flag of the controller that appears is set, too, and else as
-  /// ``clearsSelectionOnViewWillAppear`` says. A pop to a controller whose content nobody has moved since shows it where it
-  /// stood. // T21, T22, T23
+  /// The collection view stays the lower controller's, and so do its data source and its delegate: settings that this
+  /// controller has made on the view that it had for itself do nothing. The selection survives the push, and stays in
+  /// sight; a pop leaves it so where the flag of the controller that appears is set, too, and else as
+  /// ``clearsSelectionOnViewWillAppear`` says. A pop to a controller whose content nobody has moved since shows it
+  /// where it stood. // T21, T22, T23
   open var useLayoutToLayoutNavigationTransitions = false
 
   /// Has the view deselect its items when it appears; true unless set. It has no effect where
@@ -73,8 +74,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// before ``UIViewController/viewDidAppear(_:)``. Measured on iOS 26.1.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Whether a long press on an item lifts it, so that it can be moved, if the data source can move items; true unless set.
-  /// // M18
+  /// Tells whether a long press on an item lifts it, so that it can be moved, if the data source can move items; true
+  /// unless set. // M18
   ///
   /// The finger keeps its distance from the middle of the cell, and a drop goes on with the finger's velocity.
   open var installsStandardGestureForInteractiveMovement = true {
@@ -243,7 +244,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
 
-  /// What the older form answers; override for another place.
+  /// Returns the answer of the older form; override for another place.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -296,7 +297,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     withSender sender: Any?
   ) {}
 
-  /// What the older form answers for one item; override for a menu.
+  /// Returns the answer of the older form for one item; override for a menu.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -309,7 +310,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// What the older form answers; override for another preview.
+  /// Returns the answer of the older form; override for another preview.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
@@ -317,7 +318,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     self.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
   }
 
-  /// What the older form answers; override for another preview.
+  /// Returns the answer of the older form; override for another preview.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath

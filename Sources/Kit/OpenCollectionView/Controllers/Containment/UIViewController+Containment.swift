@@ -122,8 +122,8 @@ extension UIViewController {
 
   // MARK: Errors
 
-  /// Whether the view may stand there, which is not in that of another controller than the parent; where it may not, that is
-  /// told.
+  /// Tells whether the view may stand there, which is not in that of another controller than the parent. Reports it
+  /// where it may not.
   func hasParent(around superview: UIView) -> Bool {
     guard let container else { return true }
     var view: UIView? = superview

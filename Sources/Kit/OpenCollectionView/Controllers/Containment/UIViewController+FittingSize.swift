@@ -2,7 +2,8 @@ import Foundation
 
 // The header of UIContentContainer calls this a bridge to those that do not use constraints: they hear when a child's do.
 extension UIViewController {
-  /// Who hears of the size that fits; nil where that is one of the library's own, which has no use for it.
+  /// The container that hears of the size that fits; nil where that is one of the library's own, which has no use for
+  /// it.
   private var fittingSizeListener: (any UIContentContainer)? {
     if let container {
       let isPlain = type(of: container) == UIViewController.self || type(of: container) == UINavigationController.self

@@ -6,7 +6,7 @@ import FrameClock
   let recognizer = UIScreenEdgePanGestureRecognizer()
   /// Does the same from anywhere on the content, where a program enables it.
   let contentRecognizer = UIPanGestureRecognizer()
-  /// What the next change is driven by.
+  /// The driver of the next change.
   private var waitingDriver: UIPercentDrivenInteractiveTransition?
   private var driver: UIPercentDrivenInteractiveTransition?
   private var lastMove = 0.0

@@ -186,7 +186,8 @@ extension UINavigationController {
       ?? layoutNavigation(from: from, to: to) ?? NavigationSlide(operation)
   }
 
-  /// What drives an animator that the delegate has given.
+  /// Returns the interaction controller that drives an animator which the delegate has given; nil for the library's own
+  /// animators.
   func interactor(
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {

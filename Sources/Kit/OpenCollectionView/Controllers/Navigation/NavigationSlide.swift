@@ -13,7 +13,7 @@ final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
 
   private let operation: UINavigationController.Operation
   private var animator: UIViewPropertyAnimator?
-  /// What moves in step: the bars.
+  /// The changes that are animated in step: those of the bars.
   var alongside: (() -> Void)?
 
   init(_ operation: UINavigationController.Operation) { self.operation = operation }
@@ -81,7 +81,7 @@ final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// Where the views are when nothing moves.
+  /// Returns the frames of the views when nothing moves.
   private static func frames(in context: any UIViewControllerContextTransitioning) -> (from: CGRect, to: CGRect) {
     let bounds = context.containerView.bounds
     return (

@@ -54,8 +54,9 @@ extension UINavigationController {
     return !(mayReach && controller.edgesForExtendedLayout.contains(edge))
   }
 
-  /// What the bars cover of a controller's view, besides the device's edges. A large title that scrolls away still counts; where
-  /// the view begins below the bar it begins below the rest of that, so that it need not move with the title.
+  /// Returns the insets that the bars cover of a controller's view, besides the device's edges. A large title that
+  /// scrolls away still counts. A view that begins below the bar begins below the rest of that, so that it need not
+  /// move with the title.
   func coveredByBars(of controller: UIViewController?) -> UIEdgeInsets {
     var top = barIsHidden ? 0 : bar.fullHeight
     var bottom = hidesBottomBarNow ? 0 : BarMetrics.rowHeight

@@ -1,5 +1,5 @@
 extension UINavigationController {
-  /// What happens to the stack of controllers.
+  /// The changes of the stack of controllers.
   public enum Operation: Int, Sendable {
     /// Nothing that is to be seen.
     case none = 0

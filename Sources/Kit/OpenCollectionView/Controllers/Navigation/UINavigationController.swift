@@ -45,7 +45,7 @@
     prepare()
   }
 
-  /// Who hears of the screens.
+  /// The object that hears of the screens.
   open weak var delegate: (any UINavigationControllerDelegate)? {
     didSet { UncalledMethods.check(delegate, DelegateProtocol.navigationController) }
   }
@@ -133,15 +133,15 @@
     set { barHiding.hidesOnSwipe = newValue }
   }
 
-  /// What recognizes the taps of ``hidesBarsOnTap``.
+  /// The recognizer of the taps of ``hidesBarsOnTap``.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
 
-  /// What recognizes the swipes of ``hidesBarsOnSwipe``.
+  /// The recognizer of the swipes of ``hidesBarsOnSwipe``.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
 
   // MARK: Gesture
 
-  /// What drags the topmost view away from the leading edge.
+  /// The recognizer that drags the topmost view away from the leading edge.
   ///
   /// It begins where the item on top has the usual back button. A program that has given the item another one, and
   /// gives the recognizer a delegate of its own, decides by itself.
@@ -200,7 +200,7 @@
   var leaving: [UIViewController] = []
   /// The change that is to be seen just now.
   var change: NavigationChange?
-  /// What is to be seen after it.
+  /// The change that is to be seen after it.
   var nextChange: (operation: Operation, animated: Bool)?
   var barIsHidden = false
   var bottomBarIsHidden = true

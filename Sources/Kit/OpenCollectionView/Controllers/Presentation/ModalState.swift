@@ -1,9 +1,9 @@
 extension UIViewController {
-  /// What belongs to presenting and to being presented.
+  /// The state of presenting and of being presented.
   struct ModalState {
     var presented: UIViewController?
     weak var presenting: UIViewController?
-    /// What keeps the views, or will.
+    /// The presentation controller that keeps the views, or will.
     var presentation: UIPresentationController?
     var isBeingPresented = false
     var isBeingDismissed = false

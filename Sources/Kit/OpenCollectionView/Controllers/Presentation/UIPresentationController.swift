@@ -11,17 +11,18 @@
   weak var presenting: UIViewController?
   var container: PresentationContainerView?
   var phase = Phase.idle
-  /// Where the presenter's view was, while it is taken away.
+  /// The former place of the presenter's view, while it is taken away.
   var presentersPlace: ViewPlace?
-  /// What ``presentationStyle`` says in place of the presented controller's style.
+  /// The style that ``presentationStyle`` tells in place of the presented controller's style.
   var styleInUse: UIModalPresentationStyle?
 
-  /// Where a presentation is in its life.
+  /// The stages of a presentation's life.
   enum Phase {
     case idle, presenting, presented, dismissing
   }
 
-  /// What keeps the presentation of a controller by another; nil where it is not known yet.
+  /// Makes the presentation controller of a controller that another presents; the presenter is nil where it is not
+  /// known yet.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     storedPresented = presentedViewController
     presenting = presentingViewController
@@ -45,16 +46,17 @@
   /// The view that is presented: that of the controller, unless overridden.
   open var presentedView: UIView? { presented.view }
 
-  /// Where ``presentedView`` belongs in ``containerView``: everywhere, unless overridden.
+  /// The frame of ``presentedView`` in ``containerView``: all of it, unless overridden.
   open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
 
-  /// Whether the presentation covers the screen, rather than the context of a controller; true unless overridden.
+  /// Tells whether the presentation covers the screen, rather than the context of a controller; true unless overridden.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// Whether the presenter's view is taken away meanwhile, and its controller hears of it; false unless overridden.
+  /// Tells whether the presenter's view is taken away meanwhile, and its controller hears of it; false unless
+  /// overridden.
   open var shouldRemovePresentersView: Bool { false }
 
-  /// Who is asked and told about adapting and about dismissal by hand.
+  /// The object that is asked and told about adapting and about dismissal by hand.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     didSet { UncalledMethods.check(delegate, DelegateProtocol.presentation) }
   }
@@ -139,9 +141,9 @@
   /// presentation to decide. A sheet goes as it does when it is pulled; others stay, as they have no way out of their own.
   func leave() -> Bool { false }
 
-  /// Who had the keys when the presentation began; they get them back.
+  /// The responder that had the keys when the presentation began; it gets them back.
   weak var formerFirstResponder: UIResponder?
 
-  /// What drives a dismissal that a gesture of the presentation has begun.
+  /// The interaction controller of a dismissal that a gesture of the presentation has begun.
   var dismissalInteractor: (any UIViewControllerInteractiveTransitioning)? { nil }
 }

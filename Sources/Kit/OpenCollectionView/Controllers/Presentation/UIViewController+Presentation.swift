@@ -111,7 +111,8 @@ extension UIViewController {
     return adapted
   }
 
-  /// What keeps the controller in surroundings to which nobody but its own presentation adapts it.
+  /// Returns the presentation that keeps the controller in surroundings to which nobody but its own presentation adapts
+  /// it.
   private func adapted(_ own: UIPresentationController, to style: UIModalPresentationStyle) -> UIPresentationController
   {
     guard style != .none, style != own.presentationStyle, style != .automatic else { return own }

@@ -1,4 +1,4 @@
-/// Where a view was, so that it can be put back.
+/// The former place of a view, so that it can be put back.
 @MainActor struct ViewPlace {
   private weak var superview: UIView?
   private let index: Int

@@ -18,6 +18,6 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case popover = 7
   /// Not adapted: for answers of delegates only.
   case none = -1
-  /// What suits the controller: a page sheet, unless it knows better.
+  /// The style that suits the controller: a page sheet, unless it knows better.
   case automatic = -2
 }

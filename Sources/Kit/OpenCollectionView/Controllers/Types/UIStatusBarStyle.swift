@@ -1,4 +1,4 @@
-/// What the status bar of a phone looks like. Hosts here have none.
+/// The look of the status bar of a phone. Hosts here have none.
 public enum UIStatusBarStyle: Int, Sendable {
   /// As suits the appearance.
   case `default` = 0

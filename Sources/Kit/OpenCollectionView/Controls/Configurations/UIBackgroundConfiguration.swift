@@ -1,4 +1,5 @@
-/// What lies behind the content of a button or of a cell: a colour, a line around it, a picture, an effect or a view.
+/// The background of a button or of a cell, behind its content: a colour, a line around it, a picture, an effect or a
+/// view.
 public struct UIBackgroundConfiguration: Equatable, Hashable, @unchecked Sendable {
   // Unchecked: the view and the picture belong to the main actor, as the views that show them do.
 

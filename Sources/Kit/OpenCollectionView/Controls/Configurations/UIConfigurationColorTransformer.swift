@@ -5,7 +5,7 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
   // Unchecked: transformers are called by views only, on the main actor; the identity is immutable.
   private final class Identity {}
 
-  /// What is done to a colour.
+  /// The change of a colour.
   public let transform: (UIColor) -> UIColor
   private let identity = Identity()
 

@@ -2,7 +2,7 @@
 public protocol UIConfigurationState {
   /// The surroundings of the view.
   var traitCollection: UITraitCollection { get set }
-  /// What the program keeps with the state.
+  /// The value that the program keeps with the state under a key.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
   /// A state in which nothing is the case.
   init(traitCollection: UITraitCollection)

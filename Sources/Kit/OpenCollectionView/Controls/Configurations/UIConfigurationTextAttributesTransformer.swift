@@ -5,7 +5,7 @@ public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
   // Unchecked: transformers are called by views only, on the main actor; the identity is immutable.
   private final class Identity {}
 
-  /// What is done to the attributes.
+  /// The change of the attributes.
   public let transform: (AttributeContainer) -> AttributeContainer
   private let identity = Identity()
 

@@ -1,4 +1,4 @@
-/// What a content view shows and how, as a value that can be kept and compared.
+/// The content and the look of a content view, as a value that can be kept and compared.
 ///
 /// A cell that is given one makes the view for it, and gives later ones to the same view where that ``UIContentView``
 /// supports them.
@@ -11,7 +11,7 @@ public protocol UIContentConfiguration {
 
 /// A view that shows a configuration.
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
-  /// What is shown. Set again, the view changes to that.
+  /// The configuration that is shown. When it is set again, the view changes to the new one.
   var configuration: any UIContentConfiguration { get set }
   /// Tells whether the view can show a configuration; one of the type of its present one unless told otherwise.
   func supports(_ configuration: any UIContentConfiguration) -> Bool

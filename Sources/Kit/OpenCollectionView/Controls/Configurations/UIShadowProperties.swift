@@ -8,7 +8,7 @@ public struct UIShadowProperties: Equatable, Hashable, @unchecked Sendable {
   public var opacity: CGFloat = 0
   /// How far it spreads, in points.
   public var radius: CGFloat = 3
-  /// Where it falls, in points.
+  /// The distance at which it falls, in points.
   public var offset = CGSize(width: 0, height: -3)
   /// The shape that casts it; the background's own where nil.
   public var path: UIBezierPath?

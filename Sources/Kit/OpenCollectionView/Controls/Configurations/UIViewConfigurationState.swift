@@ -17,7 +17,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   /// A state in which nothing is the case.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// What the program keeps with the state.
+  /// The value that the program keeps with the state under a key.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { values[key] }
     set { values[key] = newValue }

@@ -1,4 +1,4 @@
-/// Where picture, words and indicator of a button stand to each other.
+/// The arrangement of picture, words and indicator of a button.
 struct ButtonArrangement: Equatable {
   /// The parts with their places.
   struct Frames: Equatable {
@@ -112,7 +112,7 @@ struct ButtonArrangement: Equatable {
     return isRightToLeft ? mirrored(frames, in: rect) : frames
   }
 
-  /// Where the free space goes on the horizontal axis: 0 after the content, 1 before it.
+  /// The part of the free space that goes before the content on the horizontal axis: 0 to 1.
   private var share: CGFloat {
     switch horizontal {
     case .center: 0.5

@@ -1,4 +1,4 @@
-/// What a button without a configuration shows in its states.
+/// The contents of a button without a configuration in its states.
 struct ButtonContents {
   var titles = StateValues<String>()
   var attributedTitles = StateValues<NSAttributedString>()

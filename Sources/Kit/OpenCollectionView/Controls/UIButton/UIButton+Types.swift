@@ -1,5 +1,5 @@
 extension UIButton {
-  /// What kind of button it is.
+  /// The kinds of buttons.
   public enum ButtonType: Int, Sendable {
     /// Without a look of its own.
     case custom = 0
@@ -30,7 +30,7 @@ extension UIButton {
       }
     }
 
-    /// What assistive tools call a button of this type that has no words.
+    /// The name by which assistive tools call a button of this type that has no words.
     var accessibilityLabel: String? {
       switch self {
       case .custom, .system: nil
@@ -41,7 +41,7 @@ extension UIButton {
     }
   }
 
-  /// What a button means among others.
+  /// The meaning of a button among others.
   public enum Role: Int, Sendable {
     /// Nothing special.
     case normal = 0

@@ -6,7 +6,7 @@
 ///
 /// Difference from UIKit: there are no pointer styles, no Mac styles and no shadows of titles that turn over.
 open class UIButton: UIControl {
-  /// What kind of button it is.
+  /// The kind of the button.
   open private(set) var buttonType = ButtonType.custom
   var contents = ButtonContents()
   var views = ButtonViews()
@@ -100,7 +100,7 @@ open class UIButton: UIControl {
   /// like.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
-  /// What the button means among others.
+  /// The meaning of the button among others.
   open var role = Role.normal {
     didSet { if role != oldValue { setNeedsUpdateConfiguration() } }
   }
@@ -113,7 +113,7 @@ open class UIButton: UIControl {
   /// In which order the menu's elements stand.
   open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
 
-  /// What shows ``menu``.
+  /// Returns the configuration that shows ``menu``.
   open override func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { configurationOfMenu }
@@ -249,13 +249,13 @@ open class UIButton: UIControl {
     didSet { setNeedsLayout() }
   }
 
-  /// Where the background is within bounds.
+  /// Returns the frame of the background within bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { standardBackgroundRect(in: bounds) }
-  /// Where picture and title are within bounds.
+  /// Returns the frame of picture and title within bounds.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { standardContentRect(in: bounds) }
-  /// Where the title is within the rectangle of the content.
+  /// Returns the frame of the title within the rectangle of the content.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { standardTitleRect(in: contentRect) }
-  /// Where the picture is within the rectangle of the content.
+  /// Returns the frame of the picture within the rectangle of the content.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { standardImageRect(in: contentRect) }
 
   /// The size of the content with the space around it.
@@ -264,7 +264,7 @@ open class UIButton: UIControl {
   /// The size of the content with the space around it.
   open override var intrinsicContentSize: CGSize { fittingSize(in: .zero) }
 
-  /// What a program changes of a label or a picture of the button changes its size. // L36
+  /// Gives the button another size when a program has changed a label or a picture of it. // L36
   override func contentSizeDidChange(of child: UIView) {
     super.contentSizeDidChange(of: child)
     if !isUpdating, child === views.title || child === views.subtitle || child === views.image { partSizeDidChange() }

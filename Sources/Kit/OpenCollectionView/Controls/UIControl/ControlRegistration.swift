@@ -1,6 +1,6 @@
-/// Who is told of which events of a control.
+/// A handler for some events of a control.
 @MainActor struct ControlRegistration {
-  /// What is done.
+  /// The forms of handlers.
   enum Handler {
     /// A closure runs.
     case action(UIAction)

@@ -6,8 +6,8 @@ extension UIControl {
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
   }
 
-  /// Whether a recognizer of a view around this one is for a pan to the side that began in a part of the control, which
-  /// moves what is there. // G31
+  /// Tells whether a recognizer of a view around this one is for a pan to the side that began in a part of the control,
+  /// which moves what is there. // G31
   func ownsPan(_ recognizer: UIGestureRecognizer, from part: CGRect) -> Bool {
     guard isEnabled, recognizer.view !== self, let pan = recognizer as? UIPanGestureRecognizer else { return false }
     let way = pan.translation(in: self)

@@ -18,7 +18,7 @@ extension UIControl.Event {
     (.editingDidEndOnExit, "editingDidEndOnExit"),
   ]
 
-  /// What programs call the events; those of the program's own are one.
+  /// The names by which programs call the events; those of the program's own are one.
   var names: [String] {
     let known = Self.words.filter { contains($0.event) }.map(\.name)
     let rest = subtracting(Self.words.reduce(into: []) { $0.formUnion($1.event) })

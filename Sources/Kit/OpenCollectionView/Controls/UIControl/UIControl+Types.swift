@@ -1,5 +1,5 @@
 extension UIControl {
-  /// What happens to a control.
+  /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -25,7 +25,7 @@ extension UIControl {
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The control has another value, by a person's doing.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What the control is there for was done.
+    /// The action that the control is there for was done.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// The menu of the control is about to be shown.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
@@ -71,7 +71,7 @@ extension UIControl {
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// Where content stands between top and bottom.
+  /// The places of content between top and bottom.
   public enum ContentVerticalAlignment: Int, Sendable {
     /// In the middle.
     case center = 0
@@ -83,7 +83,7 @@ extension UIControl {
     case fill = 3
   }
 
-  /// Where content stands between the sides.
+  /// The places of content between the sides.
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// In the middle.
     case center = 0
@@ -93,9 +93,9 @@ extension UIControl {
     case right = 2
     /// From side to side.
     case fill = 3
-    /// Where lines begin.
+    /// The side at which lines begin.
     case leading = 4
-    /// Where lines end.
+    /// The side at which lines end.
     case trailing = 5
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Targets are held weakly. An action without a target goes to the first responder up the chain that can perform it.
 @preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
-  /// What opens the control's menu; nil where it is turned off.
+  /// The interaction that opens the control's menu; nil where it is turned off.
   var menuInteraction: UIContextMenuInteraction?
   var registrations: [ControlRegistration] = []
   var storedIsTracking = false
@@ -74,17 +74,17 @@
   /// Tells whether the touch that the control follows is in it, or within reach of it.
   open var isTouchInside: Bool { storedIsTouchInside }
 
-  /// Where the content stands between top and bottom.
+  /// The place of the content between top and bottom.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// Where the content stands between the sides.
+  /// The place of the content between the sides.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// Where the content stands between the sides, in the direction of reading.
+  /// The place of the content between the sides, in the direction of reading.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     contentHorizontalAlignment.effective(readsRightToLeft: readsRightToLeft)
   }
@@ -117,7 +117,7 @@
 
   // MARK: Menus
 
-  /// Whether the control's menu opens when a touch comes down, in place of the primary action; false unless set.
+  /// Tells whether the control's menu opens when a touch comes down, in place of the primary action; false unless set.
   open var showsMenuAsPrimaryAction = false {
     didSet { if showsMenuAsPrimaryAction != oldValue { menuSettingsDidChange() } }
   }
@@ -131,7 +131,7 @@
     set { setContextMenuEnabled(newValue) }
   }
 
-  /// What opens the control's menu; nil where it is turned off.
+  /// The interaction that opens the control's menu; nil where it is turned off.
   open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
 
   /// The point of the control that its menu stands beside: the middle of its lower edge unless overridden.
@@ -139,18 +139,18 @@
     CGPoint(x: bounds.midX, y: bounds.maxY)
   }
 
-  /// What the menu shows; nothing unless overridden.
+  /// Returns the configuration of the menu; nil unless overridden.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// What is lifted off the screen; controls lift nothing unless overridden.
+  /// Returns the preview of the view that is lifted off the screen; controls lift nothing unless overridden.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Where what was lifted goes back to.
+  /// Returns the preview to which the lifted view goes back; nil unless overridden.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration

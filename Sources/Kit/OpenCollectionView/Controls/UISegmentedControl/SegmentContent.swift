@@ -1,4 +1,4 @@
-/// What a segment shows and does.
+/// The content of a segment, and its action.
 struct SegmentContent {
   var title: String?
   var image: UIImage?

@@ -122,7 +122,7 @@ extension UISegmentedControl {
 }
 
 extension UIColor {
-  /// What lies behind the chosen segment: white by day, a lighter grey by night.
+  /// The colour behind the chosen segment: white by day, a lighter grey by night.
   fileprivate static let segmentPill = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 0.388, green: 0.388, blue: 0.4, alpha: 1) : UIColor(white: 1, alpha: 1)

@@ -17,13 +17,13 @@ open class UISegmentedControl: UIControl {
   var pressedIndex: Int?
   /// Tells whether the finger came down on the chosen segment, and takes the choice along.
   var dragsSelection = false
-  /// Where the choice is shown while a finger takes it along.
+  /// The segment on which the choice is shown while a finger takes it along.
   var draggedIndex: Int?
 
   /// The place of no segment: −1.
   open class var noSegment: Int { -1 }
 
-  /// Which of the segments, by their places among the others.
+  /// The segments that are meant, by their places among the others.
   public enum Segment: Int, Sendable {
     /// Every one.
     case any = 0

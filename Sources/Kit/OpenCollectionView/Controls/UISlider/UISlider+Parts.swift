@@ -86,7 +86,7 @@ extension UISlider {
     placed(thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value))
   }
 
-  /// Where a touch grasps the thumb: at least 44 points around its middle.
+  /// The rectangle in which a touch grasps the thumb: at least 44 points around its middle.
   var graspableRect: CGRect {
     let frame = thumbFrame
     let (dx, dy) = (max(0, SliderParts.touchSize - frame.width) / 2, max(0, SliderParts.touchSize - frame.height) / 2)

@@ -120,13 +120,14 @@ open class UISlider: UIControl {
 
   // MARK: Layout
 
-  /// Where the picture of the least value is within bounds: at the left.
+  /// Returns the frame of the picture of the least value within bounds: at the left.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { imageRect(minimumValueImage, bounds, 0) }
-  /// Where the picture of the greatest value is within bounds: at the right.
+  /// Returns the frame of the picture of the greatest value within bounds: at the right.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { imageRect(maximumValueImage, bounds, 1) }
-  /// Where the line is within bounds.
+  /// Returns the frame of the line within bounds.
   open func trackRect(forBounds bounds: CGRect) -> CGRect { standardTrackRect(in: bounds) }
-  /// Where the thumb is for a value, within bounds and along a line, both as for lines of text that run to the right.
+  /// Returns the frame of the thumb for a value, within bounds and along a line, both as for lines of text that run to
+  /// the right.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     standardThumbRect(in: bounds, along: rect, at: value)
   }

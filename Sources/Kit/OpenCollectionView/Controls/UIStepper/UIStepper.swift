@@ -66,8 +66,8 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// What one press adds or takes; 1 unless set. A number that is not above 0 is an error of the program, as on
-  /// iOS.
+  /// The amount that one press adds or takes; 1 unless set. A number that is not above 0 is an error of the program, as
+  /// on iOS.
   open var stepValue = 1.0 {
     didSet {
       guard stepValue > 0, stepValue.isFinite else {

@@ -8,7 +8,7 @@ open class UISwitch: UIControl {
   let track = UIView()
   let thumb = UIView()
   private var storedIsOn = false
-  /// What is shown while a drag has turned the switch over and not yet ended.
+  /// The value that is shown while a drag has turned the switch over and not yet ended.
   var draggedValue: Bool?
   var hasTurnedOver = false
   /// The side on which the thumb was shown last.
@@ -18,7 +18,7 @@ open class UISwitch: UIControl {
 
   /// How a switch looks.
   public enum Style: Int, Sendable {
-    /// What suits the device.
+    /// The style that suits the device.
     case automatic = 0
     /// A box with a check mark. Not shown here.
     case checkbox = 1

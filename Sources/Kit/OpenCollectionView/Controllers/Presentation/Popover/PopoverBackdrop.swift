@@ -1,5 +1,5 @@
-/// What lies around a popover: it takes the touches that are for nobody else, and lets those through that are for what may
-/// be used meanwhile.
+/// The view around a popover. It takes the touches that are for nobody else, and lets those through that are for views
+/// which may be used meanwhile.
 final class PopoverBackdrop: UIView {
   /// Views that hear of their touches as if there were no popover.
   var passthroughViews: () -> [UIView] = { [] }

@@ -1,7 +1,7 @@
 import Foundation
 import PlaneGeometry
 
-/// Where a popover lies, and where its arrow points.
+/// The place of a popover, and of its arrow.
 struct PopoverGeometry: Equatable {
   /// The bubble without its arrow.
   let bubble: CGRect

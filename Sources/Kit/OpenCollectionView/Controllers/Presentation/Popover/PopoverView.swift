@@ -46,7 +46,7 @@ final class PopoverView: UIView {
     clip.backgroundColor = color
   }
 
-  /// What lies around the arrow is not the popover.
+  /// Tells whether a point is in the popover. The room around the arrow is not.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     clip.frame.contains(point)
   }

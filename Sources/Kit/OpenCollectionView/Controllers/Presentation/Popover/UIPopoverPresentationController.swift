@@ -22,7 +22,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     didSet { container?.setNeedsLayout() }
   }
 
-  /// What the popover belongs to, where that is no rectangle of a view.
+  /// The item that the popover belongs to, where that is no rectangle of a view.
   open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     didSet { container?.setNeedsLayout() }
   }
@@ -33,12 +33,12 @@ open class UIPopoverPresentationController: UIPresentationController {
     set { sourceItem = newValue }
   }
 
-  /// Where the arrow may point; anywhere unless set.
+  /// The directions in which the arrow may point; any unless set.
   open var permittedArrowDirections = UIPopoverArrowDirection.any {
     didSet { container?.setNeedsLayout() }
   }
 
-  /// Where the arrow points; unknown unless the popover is shown.
+  /// The direction in which the arrow points; unknown unless the popover is shown.
   open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
 
   /// Tells whether the popover may cover what it belongs to where it has no room beside it; false unless set.
@@ -54,7 +54,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     didSet { bubble?.bubbleColor = backgroundColor }
   }
 
-  /// What is kept free along the edges of the screen, beside what the device covers; 10 points unless set.
+  /// The room that is kept free along the edges of the screen, beside what the device covers; 10 points unless set.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
     didSet { container?.setNeedsLayout() }
   }
@@ -63,7 +63,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   private var bubble: PopoverView?
   private var laidOutSize: CGSize?
 
-  /// What keeps the popover of a controller.
+  /// Makes the presentation controller of a popover.
   public override init(
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
   ) {
@@ -106,7 +106,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     return false
   }
 
-  /// What the arrow points to, in the container; the container's middle where it cannot be seen.
+  /// Returns the rectangle to which the arrow points, in the container; the container's middle where it cannot be seen.
   private func source(in container: UIView) -> CGRect {
     if let frame = sourceItem?.frame(in: container), !frame.isNull { return frame }
     guard let sourceView, sourceView.window === container.window, sourceView.window != nil else {
@@ -140,7 +140,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       overlapsSource: canOverlapSourceViewRect)
   }
 
-  /// Where the bubble lies with its arrow.
+  /// The frame of the bubble with its arrow.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let geometry else { return .zero }
     show(geometry)

@@ -38,7 +38,7 @@ import FrameClock
   private(set) var initiallyInteractive = false
   /// How far the transition was driven, 0 to 1.
   private(set) var percentComplete: CGFloat = 0
-  /// What programs hand in for the way. Let go of in the end: it holds the transition.
+  /// The coordinator to which programs hand in what goes alongside. Let go of in the end: it holds the transition.
   private var storedCoordinator: TransitionCoordinator?
   /// Scrubs what the animator animates, where it has no animator of its own.
   private(set) var scrubber: TransitionScrubber?
@@ -91,7 +91,7 @@ import FrameClock
   /// Tells whether somebody can take hold of the transition.
   var isInterruptible: Bool { interruptibleAnimator != nil }
 
-  /// What the animator lets be interrupted.
+  /// The animations of the animator that can be interrupted; nil for none.
   var interruptibleAnimator: (any UIViewImplicitlyAnimating)? {
     if let foundAnimator { return foundAnimator }
     let found = animator?.interruptibleAnimator(using: self)

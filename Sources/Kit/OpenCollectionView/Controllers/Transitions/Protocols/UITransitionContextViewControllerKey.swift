@@ -1,4 +1,4 @@
-/// Which controller of a transition is meant.
+/// The key of a controller of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

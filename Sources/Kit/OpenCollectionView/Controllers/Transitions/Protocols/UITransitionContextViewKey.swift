@@ -1,4 +1,4 @@
-/// Which view of a transition is meant.
+/// The key of a view of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

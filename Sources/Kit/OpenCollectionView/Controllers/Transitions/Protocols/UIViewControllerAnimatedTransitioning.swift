@@ -6,8 +6,8 @@
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
   /// Moves the views, and calls `completeTransition` of the context in the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// What can be interrupted in place of what ``animateTransition(using:)`` animates; the same one each time it is asked
-  /// for in one transition.
+  /// Returns an animator that can be interrupted, in place of the animations of ``animateTransition(using:)``; the same
+  /// one each time it is asked for in one transition.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating

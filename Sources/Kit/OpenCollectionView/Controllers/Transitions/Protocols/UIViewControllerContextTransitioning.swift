@@ -1,4 +1,5 @@
-/// What an animator and an interaction controller know of a transition, and how they say how it goes.
+/// The context of a transition, for its animator and its interaction controller: it tells them of the transition, and
+/// they tell it how it goes.
 ///
 /// The library makes these; an animator moves the views in ``containerView`` and calls ``completeTransition(_:)``.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
@@ -33,8 +34,8 @@
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// One of the two views; nil for a view that is to be left where it is.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Where a controller's view is at the beginning; zero where it is nowhere yet.
+  /// Returns the frame of a controller's view at the beginning; zero where it is nowhere yet.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where a controller's view is at the end; zero where it is nowhere any longer.
+  /// Returns the frame of a controller's view at the end; zero where it is nowhere any longer.
   func finalFrame(for vc: UIViewController) -> CGRect
 }

@@ -1,4 +1,4 @@
-/// What those who animate along with a transition know of it.
+/// The context of a transition, for those who animate along with it.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Tells whether the transition is to be seen.
   var isAnimated: Bool { get }

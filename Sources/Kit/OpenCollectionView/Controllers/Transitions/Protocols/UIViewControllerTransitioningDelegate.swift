@@ -8,15 +8,16 @@
   ) -> (any UIViewControllerAnimatedTransitioning)?
   /// How a controller goes; nil for the way of its style.
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What drives its coming; nil for nothing.
+  /// Returns the interaction controller that drives its coming; nil for none.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// What drives its going; nil for nothing.
+  /// Returns the interaction controller that drives its going; nil for none.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// What keeps the views of a presentation of the style `custom`; nil for a plain one.
+  /// Returns the presentation controller that keeps the views of a presentation of the style `custom`; nil for a plain
+  /// one.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?

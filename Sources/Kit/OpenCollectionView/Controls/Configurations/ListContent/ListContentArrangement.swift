@@ -1,12 +1,12 @@
-/// Where the parts of list content stand in a width, lines running from the left.
+/// The places of the parts of list content in a width, lines running from the left.
 struct ListContentArrangement {
-  /// What is known of a text: how large it is in a width, and how far its first line stands below its top.
+  /// The measures of a text: how large it is in a width, and how far its first line stands below its top.
   struct Text {
     var size: (_ width: CGFloat) -> CGSize
     var ascent: CGFloat
   }
 
-  /// What is laid out.
+  /// The parts that are laid out.
   struct Parts {
     var imageSize: CGSize?
     var reservedImageSize = CGSize.zero

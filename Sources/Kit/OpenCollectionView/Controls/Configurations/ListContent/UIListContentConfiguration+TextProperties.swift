@@ -3,9 +3,9 @@ extension UIListContentConfiguration {
   public struct TextProperties: Hashable, @unchecked Sendable {
     // Unchecked: fonts and colours are immutable.
 
-    /// Where lines stand between the sides.
+    /// The places of lines between the sides.
     public enum TextAlignment: Int, Hashable, Sendable {
-      /// Where they begin in the direction of writing.
+      /// The side at which they begin in the direction of writing.
       case natural
       /// In the middle.
       case center
@@ -13,7 +13,7 @@ extension UIListContentConfiguration {
       case justified
     }
 
-    /// What is done to the letters.
+    /// The changes of the letters.
     public enum TextTransform: Int, Hashable, Sendable {
       /// Nothing.
       case none
@@ -36,9 +36,9 @@ extension UIListContentConfiguration {
 
     /// Makes the colour that is shown.
     public var colorTransformer: UIConfigurationColorTransformer?
-    /// Where lines stand between the sides.
+    /// The place of lines between the sides.
     public var alignment = TextAlignment.natural
-    /// Where lines that are too long break or are cut.
+    /// The places at which lines that are too long break or are cut.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// How many lines there may be; 0, any number, unless set.
     public var numberOfLines = 0
@@ -52,7 +52,7 @@ extension UIListContentConfiguration {
     public var adjustsFontForContentSizeCategory = true
     /// Tells whether a pointer on a text that is cut shows the whole. Kept for programs that set it.
     public var showsExpansionTextWhenTruncated = true
-    /// What is done to the letters.
+    /// The change of the letters.
     public var transform = TextTransform.none
 
     private var givenColor: UIColor?

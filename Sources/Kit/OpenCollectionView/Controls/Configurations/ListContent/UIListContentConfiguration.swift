@@ -1,4 +1,4 @@
-/// What a row of a list shows: a picture, a text and a second text.
+/// The content of a row of a list: a picture, a text and a second text.
 ///
 /// ```swift
 /// var content = UIListContentConfiguration.subtitleCell()

@@ -22,7 +22,7 @@ open class UIListContentView: UIView, UIContentView {
     showContent()
   }
 
-  /// What is shown: a ``UIListContentConfiguration``.
+  /// The configuration that is shown: a ``UIListContentConfiguration``.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set { show(newValue) }
@@ -33,13 +33,13 @@ open class UIListContentView: UIView, UIContentView {
     configuration is UIListContentConfiguration
   }
 
-  /// Where the text stands; nil where there is none.
+  /// The guide around the text; nil where there is none.
   open var textLayoutGuide: UILayoutGuide? { parts.text == nil ? nil : textGuide }
 
-  /// Where the second text stands; nil where there is none.
+  /// The guide around the second text; nil where there is none.
   open var secondaryTextLayoutGuide: UILayoutGuide? { parts.secondaryText == nil ? nil : secondaryTextGuide }
 
-  /// Where the picture stands; nil where there is none.
+  /// The guide around the picture; nil where there is none.
   open var imageLayoutGuide: UILayoutGuide? { parts.image == nil ? nil : imageGuide }
 
   /// Puts picture and texts in their places.

@@ -18,7 +18,7 @@ extension UIButton {
 
     let style: Style
 
-    /// What lies behind the content.
+    /// The background behind the content.
     public var background: UIBackgroundConfiguration
     /// How round the corners are.
     public var cornerStyle = CornerStyle.dynamic
@@ -26,9 +26,9 @@ extension UIButton {
     public var buttonSize = Size.medium {
       didSet { if hasDefaultContentInsets { setDefaultContentInsets() } }
     }
-    /// What the colours of text and pictures are made from; the button's tint where nil, white on filled buttons.
+    /// The colour of which those of text and pictures are made; the button's tint where nil, white on filled buttons.
     public var baseForegroundColor: UIColor?
-    /// What the colours of the background are made from; the button's tint where nil.
+    /// The colour of which those of the background are made; the button's tint where nil.
     public var baseBackgroundColor: UIColor?
 
     /// The picture.
@@ -49,16 +49,16 @@ extension UIButton {
     public var attributedTitle: AttributedString?
     /// Makes the attributes in which the title is shown.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// Where a title that is too long breaks or is cut.
+    /// The place at which a title that is too long breaks or is cut.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The second line with attributes.
     public var attributedSubtitle: AttributedString?
     /// Makes the attributes in which the second line is shown.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// Where a second line that is too long breaks or is cut.
+    /// The place at which a second line that is too long breaks or is cut.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
 
-    /// What shows that the button opens a menu.
+    /// The sign that the button opens a menu.
     public var indicator = Indicator.automatic
     /// Makes the colour of that.
     public var indicatorColorTransformer: UIConfigurationColorTransformer?

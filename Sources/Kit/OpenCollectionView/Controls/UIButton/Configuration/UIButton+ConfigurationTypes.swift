@@ -57,15 +57,15 @@ extension UIButton.Configuration {
   public enum TitleAlignment: Sendable {
     /// As the place of the picture has it: centred below or above it, else as the content is.
     case automatic
-    /// Where lines begin.
+    /// The side at which lines begin.
     case leading
     /// In the middle.
     case center
-    /// Where lines end.
+    /// The side at which lines end.
     case trailing
   }
 
-  /// What shows that a button opens a menu.
+  /// The sign that a button opens a menu.
   public enum Indicator: Sendable {
     /// Two arrows on a button whose menu chooses what it shows.
     case automatic
