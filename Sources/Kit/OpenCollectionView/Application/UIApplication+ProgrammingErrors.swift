@@ -13,9 +13,9 @@ extension UIApplication {
   ///
   /// * the sentence goes to `ProgrammingErrors.log` - standard error unless set - together with what was done instead, and
   ///   to the ``trace`` of the application that is being served; equal ones are written ever more rarely;
-  /// * the wrong call is not carried out; things keep their last good state: a view whose frame is set to what is no number
-  ///   keeps the frame that it has, a layout's attributes that are no numbers are left out, an update that contradicts the
-  ///   data reloads it, a cell that cannot be had is an empty one.
+  /// * the wrong call is not carried out; things keep their last good state: a view whose frame is set to what is no
+  ///   number keeps the frame that it has, a layout's attributes that are no numbers are left out, an update that
+  ///   contradicts the data reloads it, a cell that cannot be had is an empty one.
   ///
   /// It holds for the whole process, since the process is what would stop. A browser host sets `recover` where the program has
   /// not chosen.

@@ -1,4 +1,4 @@
-/// The parts of which a scene is to be made.
+/// The configuration of a new scene: its name, and the class of its delegate.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   /// A name for the program's own use.
   open private(set) var name: String?

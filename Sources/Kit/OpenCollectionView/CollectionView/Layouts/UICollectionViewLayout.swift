@@ -238,8 +238,8 @@ public import CollectionEngine
     contextForMovement(to: targetIndexPaths, from: previousIndexPaths, at: targetPosition)
   }
 
-  /// Returns a context for the parts that the end of a movement makes invalid: items are put down, or go back. // M12,
-  /// M13
+  /// Returns a context for the parts that the end of a movement makes invalid: items are put down, or go back.
+  /// // M12, M13
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
   ) -> UICollectionViewLayoutInvalidationContext {

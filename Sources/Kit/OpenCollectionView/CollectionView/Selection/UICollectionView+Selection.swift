@@ -66,7 +66,7 @@ extension UICollectionView {
     tellDelegate { view, delegate in delegate.collectionView(view, didUnhighlightItemAt: view.dataPath(item)) }
   }
 
-  /// Selects or deselects the highlighted item when the finger is lifted, given the modifier keys that are held.
+  /// Changes the selection by the highlighted item when the finger is lifted, given the modifier keys that are held.
   private func choose(_ highlight: ItemHighlight, with modifiers: UIKeyModifierFlags) {
     // Each time that the delegate has been called, the item may be elsewhere, or the highlight have ended.
     let meant = { [self] in self.highlight === highlight ? highlight.key : nil }

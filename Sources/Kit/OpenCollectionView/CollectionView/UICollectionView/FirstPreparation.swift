@@ -1,5 +1,4 @@
-/// The state in which a layout heard of its data before it has been prepared for its view, layout and data source
-/// together.
+/// The record of what a layout has heard before it is first prepared for its view and its data source together.
 struct FirstPreparation {
   /// The surroundings that a layout may have looked at when it heard that everything is invalid.
   struct Surroundings: Equatable {

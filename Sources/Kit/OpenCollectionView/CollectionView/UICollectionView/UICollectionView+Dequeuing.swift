@@ -139,7 +139,7 @@ extension UICollectionView {
     return kind == nil && indexPath.count == 2 && indexPath[0] == key.section && indexPath[1] == key.item
   }
 
-  /// Returns the place of an element by the last answer to all, or by one to it alone.
+  /// Returns the place of an element by the layout's last answer for a rectangle, or else by one about it alone.
   private func place(
     of key: ElementKey, asking answer: () -> UICollectionViewLayoutAttributes?
   ) -> ElementPlace? {

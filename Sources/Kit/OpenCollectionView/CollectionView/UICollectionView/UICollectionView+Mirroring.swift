@@ -72,8 +72,8 @@ extension UICollectionView {
     if wasThere, contentOffset.x != beginning { contentOffset.x = beginning }
   }
 
-  /// Notes the offset at which content begins now. An update that has put the content elsewhere is then not undone
-  /// because the content was at the beginning before.
+  /// Notes the offset at which content begins now, and returns it. Content that an update has put elsewhere is then not
+  /// moved because it was at the beginning before.
   @discardableResult func noteMirroredBeginning() -> CGFloat {
     let insets = adjustedContentInset
     let beginning = max(-insets.left, contentSize.width - bounds.width + insets.right)

@@ -42,7 +42,7 @@ open class UICollectionView: UIScrollView {
   @exclusivity(unchecked) private(set) weak var storedDataSource: (any UICollectionViewDataSource)?
   @exclusivity(unchecked) var boundsAnnouncement = BoundsAnnouncement()
   let state = CollectionState()
-  /// The state in which a layout heard of its data that has never been prepared for this view and its data.
+  /// The record of what the layout has heard before it is first prepared for this view and its data; nil afterwards.
   var firstPreparation: FirstPreparation? = FirstPreparation()
 
   /// A collection view with a frame and a layout.

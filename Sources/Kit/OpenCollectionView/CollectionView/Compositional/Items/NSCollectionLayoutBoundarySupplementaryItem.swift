@@ -8,8 +8,8 @@ import CollectionEngine
   open var alignment: NSRectAlignment { edge }
   /// The way from there, in points.
   open var offset: CGPoint { way }
-  /// Tells whether the view lies outside of the section, which grows by it; inside otherwise. True unless set. // P43,
-  /// P44
+  /// Tells whether the view lies outside of the section, which grows by it; inside otherwise. True unless set.
+  /// // P43, P44
   open var extendsBoundary = true
   /// Tells whether the view stays in sight as long as any part of its section is. False unless set. // P52
   open var pinToVisibleBounds = false
