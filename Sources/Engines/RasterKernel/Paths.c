@@ -257,64 +257,82 @@ static uint8_t inside(int32_t sum, int32_t rule) {
   return (uint8_t)((sum * 255LL + 65536) >> 17);
 }
 
+/// Adds what a line covers of the rows from `top` to `bottom`, in 256ths. `sums` begins with the first of these rows.
+static void add_line(
+    const int32_t *line, int32_t *sums, size_t stride, int32_t width, int64_t left, int64_t top, int64_t bottom) {
+  int64_t x0 = line[0] - left, y0 = line[1], x1 = line[2] - left, y1 = line[3];
+  int isUp = y0 > y1;
+  if (isUp) {
+    int64_t swap = x0;
+    x0 = x1;
+    x1 = swap;
+    swap = y0;
+    y0 = y1;
+    y1 = swap;
+  }
+  if (y1 <= top || y0 >= bottom) return;
+  int64_t from = y0 > top ? y0 : top, to = y1 < bottom ? y1 : bottom;
+  int64_t at = from;
+  // Differences of even very long lines fit: 2^31 * 2^31 < 2^63.
+  int64_t atX = from == y0 ? x0 : x0 + floor_div((from - y0) * (x1 - x0), y1 - y0);
+  while (at < to) {
+    int64_t row = at >> 8;
+    int64_t end = (row + 1) << 8;
+    if (end > to) end = to;
+    int64_t endX = end == y1 ? x1 : x0 + floor_div((end - y0) * (x1 - x0), y1 - y0);
+    int32_t low = (int32_t)(at - (row << 8)), high = (int32_t)(end - (row << 8));
+    int32_t *into = sums + stride * (size_t)(row - (top >> 8));
+    if (isUp) add_in_row(into, width, endX, high, atX, low);
+    else add_in_row(into, width, atX, low, endX, high);
+    at = end;
+    atX = endX;
+  }
+}
+
+/// Turns the sums of a row into what is inside.
+static void put_row(const int32_t *from, uint8_t *to, int32_t width, int32_t rule) {
+  int32_t sum = 0;
+  uint8_t part = 0;
+  for (int32_t column = 0; column < width; column++) {
+    // Between edges nothing changes.
+    uint64_t changes[4];
+    if (column + 8 <= width) {
+      memcpy(changes, from + column, sizeof(changes));
+      if ((changes[0] | changes[1] | changes[2] | changes[3]) == 0) {
+        memset(to + column, part, 8);
+        column += 7;
+        continue;
+      }
+    }
+    if (from[column] != 0) {
+      sum += from[column];
+      part = inside(sum, rule);
+    }
+    to[column] = part;
+  }
+}
+
+/// Sums that stay in a processor's nearer caches, and lines that are looked at for each part of a mask as quickly as these are cleared.
+enum { SumsAtOnce = 32768, LinesAtOnce = 1024 };
+
 int32_t raster_fill(
     const RasterLines *lines, int32_t rule, uint8_t *mask, int32_t x, int32_t y, int32_t width, int32_t height) {
   if (width <= 0 || height <= 0) return 1;
   size_t stride = (size_t)width + 2;
-  int32_t *sums = calloc(stride * (size_t)height, sizeof(int32_t));
+  size_t atOnce = (size_t)SumsAtOnce * (size_t)(1 + lines->count / LinesAtOnce);
+  int32_t rows = atOnce / stride > (size_t)height ? height : raster_max(1, (int32_t)(atOnce / stride));
+  int32_t *sums = malloc(stride * (size_t)rows * sizeof(int32_t));
   if (sums == NULL) return 0;
-  int64_t left = (int64_t)x << 8, top = (int64_t)y << 8, bottom = ((int64_t)y + height) << 8;
-  for (int64_t index = 0; index < lines->count; index++) {
-    const int32_t *line = lines->lines + index * 4;
-    int64_t x0 = line[0] - left, y0 = line[1], x1 = line[2] - left, y1 = line[3];
-    int isUp = y0 > y1;
-    if (isUp) {
-      int64_t swap = x0;
-      x0 = x1;
-      x1 = swap;
-      swap = y0;
-      y0 = y1;
-      y1 = swap;
+  int64_t left = (int64_t)x << 8;
+  for (int32_t first = 0; first < height; first += rows) {
+    int32_t count = raster_min(rows, height - first);
+    memset(sums, 0, stride * (size_t)count * sizeof(int32_t));
+    int64_t top = ((int64_t)y + first) << 8, bottom = top + ((int64_t)count << 8);
+    for (int64_t index = 0; index < lines->count; index++) {
+      add_line(lines->lines + index * 4, sums, stride, width, left, top, bottom);
     }
-    if (y1 <= top || y0 >= bottom) continue;
-    int64_t from = y0 > top ? y0 : top, to = y1 < bottom ? y1 : bottom;
-    int64_t at = from;
-    // Differences of even very long lines fit: 2^31 * 2^31 < 2^63.
-    int64_t atX = from == y0 ? x0 : x0 + floor_div((from - y0) * (x1 - x0), y1 - y0);
-    while (at < to) {
-      int64_t row = at >> 8;
-      int64_t end = (row + 1) << 8;
-      if (end > to) end = to;
-      int64_t endX = end == y1 ? x1 : x0 + floor_div((end - y0) * (x1 - x0), y1 - y0);
-      int32_t low = (int32_t)(at - (row << 8)), high = (int32_t)(end - (row << 8));
-      int32_t *into = sums + stride * (size_t)(row - y);
-      if (isUp) add_in_row(into, width, endX, high, atX, low);
-      else add_in_row(into, width, atX, low, endX, high);
-      at = end;
-      atX = endX;
-    }
-  }
-  for (int32_t row = 0; row < height; row++) {
-    int32_t *from = sums + stride * (size_t)row;
-    uint8_t *to = mask + (size_t)width * (size_t)row;
-    int32_t sum = 0;
-    uint8_t part = 0;
-    for (int32_t column = 0; column < width; column++) {
-      // Between edges nothing changes.
-      uint64_t changes[4];
-      if (column + 8 <= width) {
-        memcpy(changes, from + column, sizeof(changes));
-        if ((changes[0] | changes[1] | changes[2] | changes[3]) == 0) {
-          memset(to + column, part, 8);
-          column += 7;
-          continue;
-        }
-      }
-      if (from[column] != 0) {
-        sum += from[column];
-        part = inside(sum, rule);
-      }
-      to[column] = part;
+    for (int32_t row = 0; row < count; row++) {
+      put_row(sums + stride * (size_t)row, mask + (size_t)width * (size_t)(first + row), width, rule);
     }
   }
   free(sums);

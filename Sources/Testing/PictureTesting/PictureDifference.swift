@@ -45,14 +45,13 @@ public struct PictureDifference: Equatable, Sendable {
     var lines = Array(layers.prefix(20))
     if layers.count > 20 { lines.append("and \(layers.count - 20) more") }
     if layers.isEmpty { lines.append("No layer differs: the drawing does.") }
-    if let sizes {
-      lines.append(sizes)
-    } else {
-      lines.append(
-        "\(pixelCount) pixel\(pixelCount == 1 ? "" : "s") in (\(rect.minX), \(rect.minY)) to (\(rect.maxX), \(rect.maxY))"
-      )
-    }
-    return lines.joined(separator: "\n")
+    return (lines + [pixelDescription]).joined(separator: "\n")
+  }
+
+  /// The difference of the pixels alone: how many there are and where they lie, or the two sizes.
+  public var pixelDescription: String {
+    sizes
+      ?? "\(pixelCount) pixel\(pixelCount == 1 ? "" : "s") in (\(rect.minX), \(rect.minY)) to (\(rect.maxX), \(rect.maxY))"
   }
 
   /// A picture of the differences: grey where both are the same, from yellow to red where they are not.

@@ -98,9 +98,15 @@ extension House {
           "Sources/Testing/TouchTesting/LayoutContract",
         ]),
       OutsideModules(["Testing"], in: ["Sources/Testing", "Tests"]),
-      OutsideModules(["XCTest"], in: ["Tests/Swift5SuiteTests", "Tests/Swift6SuiteTests", "Examples/LayoutPackage"]),
-      // A package of its own, as somebody else's would be.
+      OutsideModules(
+        ["XCTest"],
+        in: [
+          "Tests/Swift5SuiteTests", "Tests/Swift6SuiteTests", "Examples/LayoutPackage", "Examples/SnapshotStrategies",
+        ]),
+      // Packages of their own, as somebody else's would be.
       OutsideModules(["PackageDescription", "BrickLayout"], in: ["Examples/LayoutPackage"]),
+      OutsideModules(
+        ["PackageDescription", "SnapshotStrategies", "SnapshotTesting"], in: ["Examples/SnapshotStrategies"]),
       OutsideModules(["FoundationNetworking"], in: ["Tests"]),
     ],
     forbiddenWords: ["Date()", "Date.now", "Thread.sleep", "Task.sleep"].map {

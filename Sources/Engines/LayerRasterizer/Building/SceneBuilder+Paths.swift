@@ -43,6 +43,8 @@ extension SceneBuilder {
       case path(CGPath, rule: Int32)
       case stroke(CGPath, StrokeStyle)
       case text(RunKey)
+
+      var isText: Bool { if case .text = self { true } else { false } }
     }
 
     var outline: Outline
@@ -112,7 +114,7 @@ extension SceneBuilder {
     let key = MaskKey(outline: outline, map: map, deviation: deviation)
     let (x, y) = (Int(shiftX), Int(shiftY))
     let seen = state.clip.bounds.offset(by: -x, -y)
-    let tile = storage.mask(key) { () -> (tile: MaskTile, isWhole: Bool)? in
+    let tile = storage.mask(key, isKept: keepsShapes || outline.isText) { () -> (tile: MaskTile, isWhole: Bool)? in
       var lines = LineList()
       let rule = draw(&lines, map)
       let remarks = remarks()

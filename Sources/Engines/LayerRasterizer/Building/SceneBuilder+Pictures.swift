@@ -68,6 +68,7 @@ extension SceneBuilder {
     return storage.drawing(key) {
       var builder = SceneBuilder(mirror: mirror, scale: scale, storage: storage)
       builder.pictureDepth = depth
+      builder.keepsShapes = false
       let all = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
       let map = PlaneMap(
         scaleX: Double(width) / picture.size.width, scaleY: Double(height) / picture.size.height, x: 0, y: 0)

@@ -23,6 +23,8 @@ struct SceneBuilder {
   var list = StepList()
   var depth = 0
   var pictureDepth = 0
+  /// False for a picture whose pixels are kept: nobody asks again for the masks of its shapes.
+  var keepsShapes = true
 
   init(mirror: LayerMirror, scale: Double, storage: RasterStorage) {
     self.mirror = mirror

@@ -1,6 +1,6 @@
 import RasterKernel
 
-/// Bytes at one place: a mask of one byte a pixel, or an image of four.
+/// Bytes at one place: a mask of one byte a pixel, or an image of four. Those that make them write each of them.
 final class PixelBytes {
   let base: UnsafeMutablePointer<UInt8>
   let width: Int
@@ -12,7 +12,6 @@ final class PixelBytes {
     self.height = height
     count = width * height * bytesPerPixel
     base = .allocate(capacity: max(count, 1))
-    base.initialize(repeating: 0, count: max(count, 1))
   }
 
   deinit { base.deallocate() }

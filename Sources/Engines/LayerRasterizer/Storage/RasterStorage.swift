@@ -69,9 +69,13 @@ final class RasterStorage {
 
   // MARK: Tiles
 
+  /// The mask of an outline.
+  ///
+  /// - Parameter isKept: false for one that nobody asks for again, as those of drawings, which are kept as pixels themselves.
   func mask(
-    _ key: SceneBuilder.MaskKey, make: () -> (tile: MaskTile, isWhole: Bool)?
+    _ key: SceneBuilder.MaskKey, isKept: Bool = true, make: () -> (tile: MaskTile, isWhole: Bool)?
   ) -> MaskTile? {
+    guard isKept else { return make()?.tile }
     var cut: MaskTile?
     let found = masks.tile(for: key) {
       guard let made = make() else {
@@ -114,7 +118,9 @@ final class RasterStorage {
       do throws(PNGReader.Fault) {
         let image = try ImageDecoder.read(bytes)
         let tile = PixelBytes(width: image.width, height: image.height, bytesPerPixel: 4)
-        for index in 0..<image.pixels.count { tile.base[index] = image.pixels[index] }
+        image.pixels.withUnsafeBufferPointer { pixels in
+          for index in 0..<tile.count { tile.base[index] = index < pixels.count ? pixels[index] : 0 }
+        }
         return (ImageTile(tile), tile.count * 4 / 3)
       } catch {
         let remark = "A picture of the type \(mediaType) was left out: \(error.description)."
@@ -204,6 +210,7 @@ final class RasterStorage {
 extension LineList {
   /// Fills a mask whose first pixel is at 0.
   func fill(_ bytes: PixelBytes) {
-    withLines { _ = raster_fill($0, 0, bytes.base, 0, 0, Int32(bytes.width), Int32(bytes.height)) }
+    let isDone = withLines { raster_fill($0, 0, bytes.base, 0, 0, Int32(bytes.width), Int32(bytes.height)) }
+    if isDone == 0 { bytes.base.update(repeating: 0, count: bytes.count) }
   }
 }
