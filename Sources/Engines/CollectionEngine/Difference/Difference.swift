@@ -1,4 +1,4 @@
-/// What to delete, insert and move to make one list of identifiers of another, with the fewest moves there are.
+/// The deletes, inserts and moves that make one list of identifiers of another, with the fewest moves there are.
 ///
 /// ```swift
 /// let difference = try Difference(from: ["a", "b", "c"], to: ["c", "a", "d"])
@@ -31,7 +31,7 @@ public struct Difference: Hashable, Sendable {
   public let deletes: [Int]
   /// Places of the new list whose things are not in the old one, ascending.
   public let inserts: [Int]
-  /// What is in both and does not keep its order, ascending by ``Move/to``.
+  /// The things that are in both lists and do not keep their order, ascending by ``Move/to``.
   public let moves: [Move]
 
   /// Tells whether the lists are equal.
