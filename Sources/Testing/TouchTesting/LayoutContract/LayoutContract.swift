@@ -1,7 +1,7 @@
 import Foundation
 public import OpenCollectionView
 
-/// What a collection view expects of a layout, held against anybody's.
+/// The expectations of a collection view of a layout, held against anybody's.
 ///
 /// ```swift
 /// @MainActor @Test func `the wall keeps its contract`() {
