@@ -8,8 +8,7 @@
 /// ```
 ///
 /// Deletes and sources of moves are places of the old list, inserts and targets of moves places of the new one, as
-/// ``UpdatePlan`` reads them. What stays is the longest run of things that keep their order, so no list of moves is
-/// shorter.
+/// ``UpdatePlan`` reads them. The longest run of things that keep their order stays, so no list of moves is shorter.
 ///
 /// Cost: linear with a few changes; with many, a hash value for each thing and n log n comparisons of numbers.
 public struct Difference: Hashable, Sendable {

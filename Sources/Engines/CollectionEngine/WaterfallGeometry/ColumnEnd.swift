@@ -3,9 +3,6 @@
 ///
 /// Ends are whole multiples of a millionth of a point (2^-20). Sums of them are exact, whatever their order, so that
 /// placing from the middle on gives the same as placing from the start.
-///
-/// Ends are whole multiples of a millionth of a point (2^-20). Sums of them are exact, whatever their order, so that what
-/// is placed anew from the middle on is what is placed anew from the start.
 struct ColumnEnd: Comparable, Sendable {
   private(set) var rawValue: Int64
 

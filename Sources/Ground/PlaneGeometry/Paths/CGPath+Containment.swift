@@ -10,7 +10,7 @@ extension CGPath {
   ///
   /// - Parameters:
   ///   - point: In points. A point that is not finite is inside nothing.
-  ///   - rule: What counts as inside where the path crosses or surrounds itself.
+  ///   - rule: Says which points are inside where the path crosses or surrounds itself.
   ///   - transform: Applied to the point before the question is asked, as in CoreGraphics.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity

@@ -1,4 +1,4 @@
-/// The place where a program puts what a person copies, and finds what the person pastes.
+/// The board on which a program puts the things that a person copies, and finds those that the person pastes.
 ///
 /// ```swift
 /// UIPasteboard.general.string = photo.name
