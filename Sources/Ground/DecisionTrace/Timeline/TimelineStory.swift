@@ -2,7 +2,7 @@
 ///
 /// Times are seconds of the application's clock. The words are the same on every machine.
 public struct TimelineStory: Hashable, Sendable, Codable {
-  /// The beginning of a story.
+  /// The cause that a story begins with.
   public enum Kind: String, Hashable, Sendable, Codable {
     /// Fingers, pens or a pressed pointer.
     case gesture
@@ -46,7 +46,7 @@ public struct TimelineStory: Hashable, Sendable, Codable {
     public var notTakingPart: [String]
   }
 
-  /// The beginning of the story.
+  /// The cause that the story begins with.
   public var kind: Kind
   /// The story in a sentence.
   public var title: String

@@ -15,8 +15,8 @@ public import OpenCollectionView
 ///
 /// Everything goes by the clock of a ``VirtualScreen``: a check takes a fraction of a second, and finds the same each time.
 ///
-/// - Note: An error that the language itself stops for, such as an index beyond an array, ends the test with the layout's
-///   own stack.
+/// - Note: An error that the language itself stops for, such as an index beyond an array, ends the test with the
+///   layout's own stack.
 public enum LayoutContract {
   /// Checks a layout in each of some situations.
   ///

@@ -1,5 +1,5 @@
 extension UIFontDescriptor {
-  /// The name of a statement about a font.
+  /// The name of an attribute of a font.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
