@@ -82,8 +82,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     return convertFromWindow(point, to: view)
   }
 
-  /// The place at which one of the swipe's fingers came down, in the coordinates of `view`; nil means the window.
-  /// // G57
+  /// The place where one of the swipe's fingers came down, in the coordinates of `view`; nil means the window. // G57
   open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard boundTouches.indices.contains(touchIndex), let point = tracker.start(of: boundTouches[touchIndex].slot) else {
       return super.location(ofTouch: touchIndex, in: view)

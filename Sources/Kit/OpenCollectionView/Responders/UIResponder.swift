@@ -100,8 +100,7 @@ open class UIResponder: InstantiableObject, UIResponderStandardEditActions, UIPa
 
   // MARK: Activities
 
-  /// The activity of a person with the responder; nil where it does not say. Set a scene's to give its page an address.
-  /// // V18
+  /// A person's activity with the responder; nil where it says none. Set a scene's to give its page an address. // V18
   ///
   /// Difference from UIKit: the activities of other responders are kept for the program and shown nowhere.
   open var userActivity: NSUserActivity? {

@@ -58,8 +58,7 @@
     if presentation?.targetView === targetView { hideMenu() }
   }
 
-  /// The direction in which the menu's arrow points; chosen by the room unless set. A side without room is not taken.
-  /// // R7
+  /// The direction of the menu's arrow; chosen by the room unless set. A side without room is not taken. // R7
   open var arrowDirection: ArrowDirection = .default
 
   /// Commands of the program's own, behind the standard ones. A visible menu shows them after ``update()``. // R4

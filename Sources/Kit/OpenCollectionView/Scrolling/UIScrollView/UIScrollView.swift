@@ -263,8 +263,7 @@ open class UIScrollView: UIView {
   /// a control. // S13
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// Tells whether a view in the content may hear of touches that came down on it: yes. Asked once, before it would.
-  /// // S12
+  /// Tells whether a view in the content may hear of touches on it: yes. Asked once, before it would. // S12
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
   // Touches on the view, and those that its content passes on, end here: nobody around a scroll view hears of them. // R20

@@ -201,8 +201,7 @@
     set { setHidden(newValue) }
   }
 
-  /// Tells whether the view covers everything behind it. Hosts find that out by themselves; kept for programs that set
-  /// it.
+  /// Tells whether the view covers everything behind it. Hosts find that out themselves; kept for programs that set it.
   open var isOpaque = true
 
   /// Tells whether a drawing begins on an empty ground. Kept for programs that set it: each is recorded anew here.
