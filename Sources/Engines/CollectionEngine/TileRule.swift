@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Which rectangle a collection view asks its layout about.
+/// The rule that says for which rectangle a collection view asks its layout.
 ///
 /// Measured on iOS 26.1: UIKit asks in whole tiles of the viewport's own length H, counted from 0. With the offset at 0
 /// that is `[0, H)`, between 0 and H `[0, 2H)`, at exactly H `[H, 2H)`, beyond it `[H, 3H)`. Ours carries the rule on to

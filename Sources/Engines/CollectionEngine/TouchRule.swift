@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Which elements touch a rectangle of the content: one rule for what a layout answers, what is visible and what is asked
-/// anew. // C9
+/// The rule that says which elements touch a rectangle of the content. It serves the answers of layouts, the visible
+/// elements and the questions that are asked anew. // C9
 ///
 /// An element touches a rectangle if they share area. One that has no length along an axis is a point there, which touches
 /// the rectangle inside and on both of its edges: so an element that is estimated to have no length is found, and measured,

@@ -14,11 +14,11 @@ import RasterKernel
 ///
 /// Not for use by several threads at once.
 public final class LayerRasterizer {
-  /// What of a tree is drawn.
+  /// The part of a tree that is drawn.
   public struct Part: Hashable, Sendable {
     /// The layer that is drawn with everything in it; nil for the whole tree.
     public var layer: LayerID?
-    /// What of its coordinates; nil for its bounds.
+    /// The rectangle in the layer's coordinates; nil for its bounds.
     public var rect: CGRect?
 
     /// A layer, or a rectangle of one. Without a layer it is the root.
@@ -30,7 +30,7 @@ public final class LayerRasterizer {
 
   /// How many threads draw at most. The picture is the same with any number.
   public var threadCount: Int
-  /// What the last picture was drawn anew of, in pixels; empty where nothing has changed.
+  /// The parts of the last picture that were drawn anew, in pixels; empty where nothing has changed.
   public private(set) var lastDamage: [PixelRect] = []
   /// How many bytes are kept for the next picture, without the picture itself.
   public var storedSize: Int { storage.size }

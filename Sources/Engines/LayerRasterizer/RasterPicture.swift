@@ -23,7 +23,7 @@ public struct RasterPicture: Hashable, Sendable, CustomStringConvertible {
   public let pixels: [UInt8]
   /// How words were drawn, or would have been; nil where nobody has said, as of a file's pixels.
   public let lettering: Lettering?
-  /// What could not be drawn as it is, in sentences; empty where everything was.
+  /// The things that could not be drawn as they are, in sentences; empty where everything was.
   public let remarks: [String]
 
   /// A picture of pixels, of which there are four bytes each.

@@ -5,10 +5,10 @@ import Foundation
 /// Measured on iOS 26.1: (1 − cos(π·t/0.3))/2 follows the recorded offsets within half a device pixel. The cubic
 /// ease-in-out curve misses them by 0.73 points in 40.
 public struct AnimatedOffsetMotion: ScrollMotion {
-  /// Where the motion begins, in points.
+  /// The beginning of the motion, in points.
   public private(set) var origin: Double
 
-  /// Where it ends, in points.
+  /// The end of the motion, in points.
   public private(set) var end: Double
 
   /// How long it takes, in seconds; 0 if there is no way to go.

@@ -6,7 +6,7 @@ import Foundation
 /// follows every bounce recorded on iOS 26.1 within 0.5 points. It ends, with the content put on the rest point, when
 /// the distance falls below the end distance for good.
 public struct BounceMotion: ScrollMotion {
-  /// Where the content was when the motion began, in points from ``end``.
+  /// The place of the content when the motion began, in points from ``end``.
   public let initialDisplacement: Double
 
   /// The velocity it began with, in points per second.

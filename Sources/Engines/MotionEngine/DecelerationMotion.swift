@@ -8,7 +8,7 @@ import Foundation
 ///
 /// Cutting the motion anywhere and starting another one from the position and velocity there continues the same curve.
 public struct DecelerationMotion: ScrollMotion {
-  /// Where the motion began, in points.
+  /// The beginning of the motion, in points.
   public private(set) var origin: Double
 
   /// The velocity it began with, in points per second.
@@ -65,7 +65,7 @@ public struct DecelerationMotion: ScrollMotion {
     self.duration = speed > stopSpeed ? log(speed / stopSpeed) / decay : 0
   }
 
-  /// Where the motion really stops: the origin and (v − stop speed)·r/(1 − r).
+  /// The real end of the motion: the origin and (v − stop speed)·r/(1 − r).
   public var end: Double {
     duration > 0 ? origin + travelTime * (initialVelocity - finalVelocity) : origin
   }

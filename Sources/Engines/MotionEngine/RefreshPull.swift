@@ -1,9 +1,10 @@
-/// What a pull beyond the top of the content does to the control that refreshes it.
+/// The effect of a pull beyond the top of the content on the control that refreshes it.
 ///
-/// A scroll view's refresh control tells it how far the content stands below its top, and shows what it says. A refresh
-/// begins once while a finger holds the content far enough out; content that is only thrown there refreshes nothing.
+/// A scroll view's refresh control tells it how far the content stands below its top, and shows the phase that it
+/// answers. A refresh begins once while a finger holds the content far enough out; content that is only thrown there
+/// refreshes nothing.
 public struct RefreshPull: Sendable, Hashable {
-  /// What the control shows.
+  /// The look of the control.
   public enum Phase: Sendable, Hashable {
     /// Nothing.
     case idle
@@ -15,7 +16,7 @@ public struct RefreshPull: Sendable, Hashable {
     case ending
   }
 
-  /// What the control shows at present.
+  /// The look of the control at present.
   public private(set) var phase = Phase.idle
 
   /// Tells whether the drag that is on has had its refresh.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What moving content had of speed when a finger caught it, and what of that a new flick in the same direction gets
-/// back: flicks that follow each other quickly add up.
+/// The speed that moving content had when a finger caught it, and the part of it that a new flick in the same direction
+/// gets back: flicks that follow each other quickly add up.
 ///
 /// The law is a fit that others made to devices; see ``ScrollProfile/repeatedFlickFactor``. Times are seconds of any one
 /// clock, velocities points per second in the direction of the offset.
@@ -21,13 +21,14 @@ public struct RepeatedFlick: Sendable, Hashable {
     catchTime = time
   }
 
-  /// What is left of it when the finger begins to drag: nothing if it rested too long before.
+  /// The catch that still counts when the finger begins to drag: none if the finger rested too long before.
   public func dragBegan(at time: Double, profile: ScrollProfile = .measured) -> RepeatedFlick {
     // Not less than: a time that is not a number is no reason to throw.
     time - catchTime < profile.repeatedFlickPause ? self : .none
   }
 
-  /// What is added to the velocity of a throw: 0 for one in the other direction, and for a finger that is no throw.
+  /// The velocity that is added to that of a throw: 0 for one in the other direction, and for a finger that is no
+  /// throw.
   public func addition(to velocity: Double, profile: ScrollProfile = .measured) -> Double {
     guard velocity * caughtVelocity > 0, abs(velocity) >= profile.repeatedFlickFloor else { return 0 }
     let speed = profile.repeatedFlickFactor * pow(abs(caughtVelocity), profile.repeatedFlickExponent)

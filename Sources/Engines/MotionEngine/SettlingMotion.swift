@@ -3,9 +3,9 @@
 ///
 /// Units are those of the number; times are in seconds since it was let go. Closed forms: asking allocates nothing.
 public struct SettlingMotion: Hashable, Sendable {
-  /// Where it was let go.
+  /// The number at which it was let go.
   public let start: Double
-  /// Where it comes to rest.
+  /// The number at which it comes to rest.
   public let target: Double
   /// How fast it was, in units per second, cut to ``greatestVelocity`` either way.
   public let velocity: Double
@@ -41,7 +41,7 @@ public struct SettlingMotion: Hashable, Sendable {
     duration.isFinite ? restingPhase / max(duration, 0.01) : usualRate
   }
 
-  /// Where the number is. Less than 0 counts as 0; from ``duration`` on it is at the target.
+  /// The number at a time. Less than 0 counts as 0; from ``duration`` on it is the target.
   public func value(at time: Double) -> Double {
     guard time < duration else { return target }
     return target + spring.displacement(at: max(time, 0))

@@ -33,7 +33,7 @@ public struct TravelSplit: Sendable, Equatable {
     public static let none = Room(before: 0, after: 0)
   }
 
-  /// What each member got of the travel, in points: all of one sign, or 0.
+  /// The share of each member in the travel, in points: all of one sign, or 0.
   public private(set) var parts: [Double]
 
   /// The travel that was divided, in points.

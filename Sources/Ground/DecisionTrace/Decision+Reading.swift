@@ -26,7 +26,7 @@ private enum DecisionReader {
     return recognizer(text) ?? layout(text)
   }
 
-  /// What begins with a touch.
+  /// Reads a line that begins with a touch.
   private static func touch(_ text: Substring) -> Decision? {
     guard let (number, rest) = text.cut(at: " "), let touch = Int(number) else { return nil }
     if let hit = rest.rest(after: "comes down on "), let (view, place) = hit.cutLast(at: " at "),
@@ -51,7 +51,7 @@ private enum DecisionReader {
     return .viewTouchHeld(touch: touch, view: String(view), phase: String(phase), by: String(by))
   }
 
-  /// What begins with a recognizer, or a view that hears touches.
+  /// Reads a line that begins with a recognizer, or a view that hears touches.
   private static func recognizer(_ text: Substring) -> Decision? {
     if let (who, number) = text.cut(at: " takes touch "), let touch = Int(number) {
       let (recognizer, view, levels) = place(who)
@@ -104,7 +104,7 @@ private enum DecisionReader {
     return nil
   }
 
-  /// What layouts and elements do: much of it, and nothing that a story tells.
+  /// Reads a line about layouts and elements: there are many of them, and a story tells none.
   private static func layout(_ text: Substring) -> Decision? {
     if let (layout, _) = text.cut(at: " prepared"), !layout.contains(" ") {
       return .layoutPrepared(layout: String(layout))
@@ -158,7 +158,7 @@ private enum DecisionReader {
 extension Substring {
   fileprivate func rest(after prefix: String) -> Substring? { hasPrefix(prefix) ? dropFirst(prefix.count) : nil }
 
-  /// What stands before and after the first place of some words.
+  /// The parts before and after the first place of some words.
   fileprivate func cut(at words: String) -> (Substring, Substring)? {
     guard let place = range(of: words) else { return nil }
     return (self[..<place.lowerBound], self[place.upperBound...])

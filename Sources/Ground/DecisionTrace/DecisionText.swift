@@ -11,7 +11,7 @@ enum DecisionText {
 
   static func point(_ point: CGPoint) -> String { "(\(number(point.x)), \(number(point.y)))" }
 
-  /// Where a recognizer is attached, with a space before it; nothing where that is not known.
+  /// The place at which a recognizer is attached, with a space before it; nothing where that is not known.
   static func place(_ view: String, _ levelsUp: Int) -> String {
     guard !view.isEmpty else { return "" }
     return levelsUp == 0 ? " on the touched view" : " on \(view) around it"

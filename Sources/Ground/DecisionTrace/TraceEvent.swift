@@ -4,7 +4,7 @@ public struct TraceEvent: Hashable, Sendable, Codable {
   public var sequence: Int
   /// When, in seconds of the application's clock.
   public var time: Double
-  /// What was decided.
+  /// The decision.
   public var decision: Decision
 
   /// An event.

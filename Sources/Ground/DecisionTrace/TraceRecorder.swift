@@ -1,6 +1,6 @@
 /// Keeps what it hears, for tests and for reading.
 public final class TraceRecorder: TraceSink {
-  /// What was heard, in order.
+  /// The events that were heard, in order.
   public private(set) var events: [TraceEvent] = []
 
   /// A recorder that has heard nothing.
@@ -12,6 +12,6 @@ public final class TraceRecorder: TraceSink {
   /// Forgets everything.
   public func removeAll() { events.removeAll() }
 
-  /// What was heard as text, one event a line; see ``TraceEvent/description``.
+  /// The events as text, one a line; see ``TraceEvent/description``.
   public var text: String { events.map(\.description).joined(separator: "\n") }
 }

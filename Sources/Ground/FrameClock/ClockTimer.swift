@@ -10,7 +10,7 @@ public final class ClockTimer {
   @exclusivity(unchecked) unowned(unsafe) var clock: FrameClock?
   /// How many timers set each other, one after the other, for the instant that this one is due at.
   @exclusivity(unchecked) private(set) var chainLength: Int
-  /// What stands for who set the timer; nil for nobody.
+  /// The object that stands for the one that set the timer; nil for nobody.
   @exclusivity(unchecked) private(set) var client: AnyObject?
   /// The purpose of the call, for people who ask what is pending; nil where nobody has said.
   public var purpose: String?

@@ -2,7 +2,7 @@
 public import Foundation
 public import OpenCollectionView
 
-/// Where and how a ``BrowserHost`` serves.
+/// The settings of a ``BrowserHost``: its address, its pages and their limits.
 public struct BrowserHostConfiguration: Sendable {
   /// The address to listen on: `127.0.0.1` by default, which only this machine reaches.
   ///
@@ -13,7 +13,7 @@ public struct BrowserHostConfiguration: Sendable {
   public var port: Int
   /// The title of the pages and in the printed line; the program's name by default.
   public var title: String
-  /// What the pages say of the program beside its title; nothing by default.
+  /// The description of the program in its pages, beside its title; nothing by default.
   public var information = PageInformation()
   /// The direction in which the program runs: what `UIApplication.userInterfaceLayoutDirection` answers and the traits of every
   /// scene say; nil, the default, for that of ``PageInformation/language``, in which an app in Arabic runs from right to left.
@@ -31,7 +31,7 @@ public struct BrowserHostConfiguration: Sendable {
   public var sessionLimit: Int
   /// For how many seconds a scene lives on without its page, so that a page can come back; 60 by default.
   public var sessionLifetime: Double
-  /// What a page may cost.
+  /// The limits of what a page may cost.
   public var limits: BrowserHostLimits
   /// The addresses under which people reach this server through a proxy, such as `https://gallery.example`; none by
   /// default. Each is a scheme, a host and, if it is not the scheme's own, a port.
@@ -42,8 +42,8 @@ public struct BrowserHostConfiguration: Sendable {
   /// The addresses of proxies, such as `127.0.0.1`, whose header `X-Forwarded-For` says who is behind them; none by
   /// default. Of anybody else such headers mean nothing, and other headers of the kind never do.
   public var proxies: [String] = []
-  /// Whether the printed address holds a random token without which nobody gets in; nil, which is the default, for yes
-  /// unless only this machine reaches ``host`` and there are no ``publicOrigins``.
+  /// Tells whether the printed address holds a random token without which nobody gets in. By default this is nil, which
+  /// means yes unless only this machine reaches ``host`` and there are no ``publicOrigins``.
   public var asksForToken: Bool?
   /// How many pages are shown by one process; nil, which is the default, for all by this one.
   ///
@@ -55,15 +55,18 @@ public struct BrowserHostConfiguration: Sendable {
   /// The program that ``pagesPerProcess`` starts, with its arguments; nil for this one, with the arguments it was given.
   public var workerCommand: [String]?
 
-  /// Whether pages that are far away show content where it is going to be, before the program has answered; true by default.
+  /// Tells whether pages that are far away show content where it is going to be, before the program has answered; true
+  /// by default.
   ///
-  /// Over a way of 15 milliseconds there and back and more a page knows by which law its finger drags a scroll view and throws it,
-  /// or its wheel turns it, and goes ahead; what the program makes of it otherwise is put right little by little. Then collection views hold, while they
-  /// are scrolled so, up to half a view more to each side: cells are asked for, and their delegate is told that they are
-  /// displayed, so much sooner. A page that is near sends and does what it would without.
+  /// Over a way of 15 milliseconds there and back and more a page knows by which law its finger drags a scroll view and
+  /// throws it, or its wheel turns it, and goes ahead. Where the program decides otherwise, the page puts it right
+  /// little by little. Collection views then hold up to half a view more to each side while they are scrolled so: cells
+  /// are asked for, and their delegate is told that they are displayed, so much sooner. A page that is near sends and
+  /// does the same as without.
   ///
-  /// Only scrolling by a finger or a wheel is predicted, not what is pressed, and no scroll in which not all content goes along: pinned
-  /// headers, layouts that are invalid with each scroll, zooming, scroll views that pass a finger on to others.
+  /// Only scrolling by a finger or a wheel is predicted, not presses, and no scroll in which not all content goes
+  /// along: pinned headers, layouts that are invalid with each scroll, zooming, scroll views that pass a finger on to
+  /// others.
   public var predictsScrolling = true
 
   /// Lets things be dragged out of a page by a pointer: to other pages, other programs and the desktop; false by default.
@@ -92,7 +95,7 @@ public struct BrowserHostConfiguration: Sendable {
 
   /// The socket in the file system to listen on in place of ``host`` and ``port``.
   var socketPath: String?
-  /// What becomes of the program when it makes an error, unless it sets `UIApplication.programmingErrorPolicy` itself:
+  /// The fate of the program when it makes an error, unless it sets `UIApplication.programmingErrorPolicy` itself:
   /// `recover` by default, so that the error of one person's page does not end those of all others.
   public var programmingErrorPolicy = ProgrammingErrorPolicy.recover
 
@@ -180,7 +183,7 @@ public struct BrowserHostConfiguration: Sendable {
       title: title, information: information, publicOrigin: publicOrigins.first, direction: direction)
   }
 
-  /// Who is let in.
+  /// The rule that says who is let in.
   ///
   /// Throws ``BrowserHostError/notAnOrigin(_:)`` where a public origin is none.
   func policy(token: AccessToken?) throws(BrowserHostError) -> @Sendable (_ port: Int) -> RequestPolicy {

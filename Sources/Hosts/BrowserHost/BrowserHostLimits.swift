@@ -1,5 +1,6 @@
 #if BrowserHost
-/// What a page may cost the program that serves it. A page that goes beyond a limit is closed; no other page notices.
+/// The limits of what a page may cost the program that serves it. A page that goes beyond a limit is closed; no other
+/// page notices.
 ///
 /// The numbers are our choice: each lies at least ten times above what a finger on a 240 Hz display makes.
 public struct BrowserHostLimits: Hashable, Sendable {

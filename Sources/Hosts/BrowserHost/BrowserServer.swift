@@ -41,7 +41,7 @@ public final class BrowserServer {
     get async { if case .workers(let pool) = backend { await pool.processes } else { [:] } }
   }
 
-  /// What the server has done so far.
+  /// The counts of the server's work so far.
   public nonisolated var statistics: BrowserServerStatistics { counters.statistics }
 
   /// Returns when the server has stopped.

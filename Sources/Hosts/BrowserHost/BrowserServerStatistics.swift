@@ -1,5 +1,5 @@
 #if BrowserHost
-/// What a ``BrowserServer`` has done so far.
+/// The counts of a ``BrowserServer``'s work so far.
 public struct BrowserServerStatistics: Hashable, Sendable {
   /// Connections that are open now, of any kind.
   public var openConnections = 0

@@ -1,9 +1,9 @@
 #if BrowserHost
 /// A document that a host serves beside the page, such as a program's source or help.
 public struct PageDocument: Sendable {
-  /// What is served.
+  /// The bytes that are served.
   public var bytes: [UInt8]
-  /// What it is, as `text/plain; charset=utf-8`.
+  /// The media type, such as `text/plain; charset=utf-8`.
   public var mediaType: String
 
   /// A document.

@@ -1,6 +1,6 @@
 #if BrowserHost
-/// What the page of a program says of it to browsers, search engines and those to whom a link is sent: what an `Info.plist`
-/// says of an app.
+/// The description of a program in its page, for browsers, search engines and those to whom a link is sent. It stands
+/// for an app's `Info.plist`.
 ///
 /// Part of ``BrowserHostConfiguration/information``. Everything may be left out.
 public struct PageInformation: Sendable {
@@ -8,7 +8,7 @@ public struct PageInformation: Sendable {
   public struct Picture: Sendable {
     /// The file's bytes.
     public var bytes: [UInt8]
-    /// What they are, such as `image/png` or `image/svg+xml`.
+    /// The media type, such as `image/png` or `image/svg+xml`.
     public var mediaType: String
 
     /// A picture of bytes that are in a form which browsers know. They are not looked at.

@@ -91,19 +91,19 @@ public var kCAMediaTimingFunctionEaseInEaseOut: CAMediaTimingFunctionName { CAMe
 @available(*, deprecated, renamed: "CAMediaTimingFunctionName.default")
 public var kCAMediaTimingFunctionDefault: CAMediaTimingFunctionName { CAMediaTimingFunctionName.default }
 
-/// What an animation shows outside of its time.
+/// The look of an animation after its end: it keeps its last value.
 @available(*, deprecated, renamed: "CAMediaTimingFillMode.forwards")
 public var kCAFillModeForwards: CAMediaTimingFillMode { CAMediaTimingFillMode.forwards }
 
-/// What an animation shows outside of its time.
+/// The look of an animation before its beginning: it has its first value already.
 @available(*, deprecated, renamed: "CAMediaTimingFillMode.backwards")
 public var kCAFillModeBackwards: CAMediaTimingFillMode { CAMediaTimingFillMode.backwards }
 
-/// What an animation shows outside of its time.
+/// The look of an animation outside of its time: its first value before, its last value after it.
 @available(*, deprecated, renamed: "CAMediaTimingFillMode.both")
 public var kCAFillModeBoth: CAMediaTimingFillMode { CAMediaTimingFillMode.both }
 
-/// What an animation shows outside of its time.
+/// The look of an animation outside of its time: it shows nothing.
 @available(*, deprecated, renamed: "CAMediaTimingFillMode.removed")
 public var kCAFillModeRemoved: CAMediaTimingFillMode { CAMediaTimingFillMode.removed }
 
@@ -123,19 +123,19 @@ public var kCATransitionPush: CATransitionType { CATransitionType.push }
 @available(*, deprecated, renamed: "CATransitionType.reveal")
 public var kCATransitionReveal: CATransitionType { CATransitionType.reveal }
 
-/// Where a transition comes from.
+/// The side from which a transition comes: the left one.
 @available(*, deprecated, renamed: "CATransitionSubtype.fromLeft")
 public var kCATransitionFromLeft: CATransitionSubtype { CATransitionSubtype.fromLeft }
 
-/// Where a transition comes from.
+/// The side from which a transition comes: the right one.
 @available(*, deprecated, renamed: "CATransitionSubtype.fromRight")
 public var kCATransitionFromRight: CATransitionSubtype { CATransitionSubtype.fromRight }
 
-/// Where a transition comes from.
+/// The side from which a transition comes: the upper one.
 @available(*, deprecated, renamed: "CATransitionSubtype.fromTop")
 public var kCATransitionFromTop: CATransitionSubtype { CATransitionSubtype.fromTop }
 
-/// Where a transition comes from.
+/// The side from which a transition comes: the lower one.
 @available(*, deprecated, renamed: "CATransitionSubtype.fromBottom")
 public var kCATransitionFromBottom: CATransitionSubtype { CATransitionSubtype.fromBottom }
 
@@ -163,11 +163,11 @@ public var kCALineJoinRound: CAShapeLayerLineJoin { CAShapeLayerLineJoin.round }
 @available(*, deprecated, renamed: "CAShapeLayerLineJoin.bevel")
 public var kCALineJoinBevel: CAShapeLayerLineJoin { CAShapeLayerLineJoin.bevel }
 
-/// What of a path is inside.
+/// The rule that points are inside around which the path runs other than as often one way as the other.
 @available(*, deprecated, renamed: "CAShapeLayerFillRule.nonZero")
 public var kCAFillRuleNonZero: CAShapeLayerFillRule { CAShapeLayerFillRule.nonZero }
 
-/// What of a path is inside.
+/// The rule that points are inside around which the path runs an odd number of times.
 @available(*, deprecated, renamed: "CAShapeLayerFillRule.evenOdd")
 public var kCAFillRuleEvenOdd: CAShapeLayerFillRule { CAShapeLayerFillRule.evenOdd }
 #endif

@@ -3,13 +3,13 @@
 public struct Logger: Sendable {
   private let log: OSLog
 
-  /// What writes for a part of the program.
+  /// A writer for a part of the program.
   public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
 
-  /// What writes for what belongs to no part.
+  /// A writer for messages that belong to no part.
   public init() { log = .default }
 
-  /// What writes to a log.
+  /// A writer to a log.
   public init(_ logObj: OSLog) { log = logObj }
 
   /// Writes a message of a kind.

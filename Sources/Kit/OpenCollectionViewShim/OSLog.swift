@@ -1,10 +1,11 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// Where messages of a part of the program go: to the standard error, a line for each, with the names of the part.
+/// The log of a part of the program. It writes to the standard error, a line for each message, with the names of the
+/// part.
 ///
-/// Difference from Apple's systems: there is no store of messages; `debug` and `info` are not written, as there without a tool that asks
-/// for them.
+/// Difference from Apple's systems: there is no store of messages; `debug` and `info` are not written, as there without
+/// a tool that asks for them.
 public final class OSLog: Sendable {
   let subsystem: String
   let category: String
@@ -30,9 +31,9 @@ public final class OSLog: Sendable {
   public struct Category: Sendable {
     let name: String
 
-    /// What is of interest in a timeline.
+    /// The events of interest in a timeline.
     public static let pointsOfInterest = Category(name: "PointsOfInterest")
-    /// What is measured by the frame.
+    /// The measurements by the frame.
     public static let dynamicTracing = Category(name: "DynamicTracing")
   }
 
@@ -64,9 +65,9 @@ public struct OSLogType: RawRepresentable, Equatable, Sendable {
 
   /// An ordinary message.
   public static let `default` = OSLogType(0)
-  /// What helps, and is not essential.
+  /// A message that helps, and is not essential.
   public static let info = OSLogType(1)
-  /// What helps who writes the program.
+  /// A message for the one who writes the program.
   public static let debug = OSLogType(2)
   /// A mistake of the program.
   public static let error = OSLogType(16)

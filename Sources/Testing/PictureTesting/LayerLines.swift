@@ -11,7 +11,7 @@ struct LayerLines: Equatable {
   struct Line: Equatable {
     /// The way from the top: `UIWindow/cell 3/UILabel`.
     var name: String
-    /// What is not as in a new layer.
+    /// The values that are not as in a new layer.
     var values: [String: String]
   }
 
@@ -65,7 +65,7 @@ struct LayerLines: Equatable {
     for child in node.children { add(child, name, mirror, names, &counts, depth: depth + 1) }
   }
 
-  /// What differs, in sentences, in the order of the layers.
+  /// The differences in sentences, in the order of the layers.
   func differences(from old: LayerLines) -> [String] {
     let before = Dictionary(old.lines.map { ($0.name, $0.values) }, uniquingKeysWith: { first, _ in first })
     let after = Set(lines.map(\.name))

@@ -3,7 +3,7 @@ import LayerEngine
 import PlaneGeometry
 import TouchTesting
 
-/// What a layer has of its own, in words that are compared.
+/// The values that a layer has of its own, in words that are compared.
 enum LayerWords {
   static func values(_ layer: LayerProperties) -> [String: String] {
     let new = LayerProperties()

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 #endif
 
-/// What a failing test hands to its report.
+/// The page that a failing test hands to its report.
 enum PictureAttachment {
   /// Attaches a page to the running test of Swift Testing, whose report keeps it where `swift test --attachments-path` says.
   /// Elsewhere, as in XCTest on Linux, which has no attachments, the file is all there is.

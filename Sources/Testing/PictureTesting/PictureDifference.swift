@@ -3,9 +3,9 @@ import LayerEngine
 public import LayerRasterizer
 import TouchTesting
 
-/// What two pictures differ in: first the layers, then the pixels.
+/// The differences of two pictures: first of the layers, then of the pixels.
 public struct PictureDifference: Equatable, Sendable {
-  /// What differs of the layers, a sentence each: `cell 3, UILabel: colour #000000 → #333333`.
+  /// The differences of the layers, a sentence each: `cell 3, UILabel: colour #000000 → #333333`.
   public var layers: [String]
   /// How many pixels differ.
   public var pixelCount: Int

@@ -61,7 +61,7 @@ extension VirtualScreen {
   }
 }
 
-/// Where the reference pictures of a test file lie.
+/// The files of a test's reference picture.
 struct PictureStore {
   let picturePath: String
   private let layersPath: String
@@ -86,7 +86,7 @@ struct PictureStore {
     FileManager.default.contents(atPath: picturePath).flatMap { RasterPicture(png: [UInt8]($0)) }
   }
 
-  /// What was written of the layers; nothing where that is not there.
+  /// The lines that were written about the layers; none where the file is not there.
   var layers: LayerLines {
     LayerLines(text: FileManager.default.contents(atPath: layersPath).map { String(decoding: $0, as: UTF8.self) } ?? "")
   }

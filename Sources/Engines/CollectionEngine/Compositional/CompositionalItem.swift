@@ -11,7 +11,7 @@ public struct CompositionalItem: Hashable, Sendable {
   public var edges: CompositionalEdgeSpacing
   /// The views that stand at it.
   public var supplementaries: [CompositionalSupplementary]
-  /// What is in it, for a group.
+  /// The items of a group and how they fill it; nil for an item that is no group.
   public var contents: CompositionalContents?
 
   /// An item, or a group with contents.
@@ -73,7 +73,7 @@ public struct CompositionalContents: Hashable, Sendable {
 public struct CompositionalPlace: Hashable, Sendable {
   /// The frame, from the group's outer corner.
   public var frame: CGRect
-  /// What is in front of what.
+  /// The depth: items of a higher number are in front.
   public var zIndex: Int
 
   /// A place.

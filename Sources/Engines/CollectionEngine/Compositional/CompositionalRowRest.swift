@@ -15,7 +15,7 @@ public enum CompositionalRowRest: Hashable, Sendable {
 extension CompositionalGeometry {
   /// The row of a section that scrolls sideways, in the content.
   public struct Row: Equatable, Sendable {
-    /// What is seen of the row, from the first group's place on. // P83
+    /// The visible part of the row, from the first group's place on. // P83
     public var viewport: CGRect
     /// How far the row scrolls. // P85
     public var end: Double
@@ -25,7 +25,7 @@ extension CompositionalGeometry {
     /// How many groups there are.
     public var groupCount: Int { groups.groupCount }
 
-    /// Where a group begins, from the row's beginning.
+    /// The beginning of a group, from the row's beginning.
     public func start(ofGroup group: Int) -> Double { groups.start(ofGroup: group) }
 
     /// The length of a group.
@@ -114,7 +114,7 @@ extension CompositionalGeometry {
       viewport: pixels.rect(viewport), end: max(0, row.length - length), groups: row, length: length)
   }
 
-  /// What a section takes of the content, with the views at its edges; nil where it takes nothing.
+  /// The part of the content that a section takes, with the views at its edges; nil where it takes nothing.
   public func sectionFrame(_ section: Int) -> CGRect? {
     guard sections.indices.contains(section), !sections[section].isNothing else { return nil }
     var frame = CompositionalFrame(size: CompositionalBox(width: container.width, height: container.height))

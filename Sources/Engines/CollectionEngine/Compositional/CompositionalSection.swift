@@ -16,9 +16,9 @@ public struct CompositionalSection: Hashable, Sendable {
   public var boundariesFollowInsets: Bool
   /// Tells whether its groups stand in one row across the scrolling. // P81
   public var isRow: Bool
-  /// What is cleared across the scrolling. // P74
+  /// The room that is kept clear across the scrolling. // P74
   public var cleared: NSDirectionalEdgeInsets
-  /// What is cleared for the views at its edges. // P75
+  /// The room that is kept clear for the views at its edges. // P75
   public var clearedForBoundaries: NSDirectionalEdgeInsets
   /// The room above everything that the section holds, along the scrolling.
   public var roomBefore = 0.0

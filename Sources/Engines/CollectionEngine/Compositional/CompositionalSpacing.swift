@@ -17,11 +17,11 @@ public struct CompositionalSpacing: Hashable, Sendable {
 
 /// Room at the four edges of an item, outside of it. // P29
 public struct CompositionalEdgeSpacing: Hashable, Sendable {
-  /// Where reading begins.
+  /// The room at the edge at which reading begins.
   public var leading: CompositionalSpacing
   /// Above.
   public var top: CompositionalSpacing
-  /// Where reading ends.
+  /// The room at the edge at which reading ends.
   public var trailing: CompositionalSpacing
   /// Below.
   public var bottom: CompositionalSpacing
@@ -45,7 +45,7 @@ public struct CompositionalEdgeSpacing: Hashable, Sendable {
 
   func flexibleCount(_ axis: ScrollAxis) -> Int { (low(axis).isFlexible ? 1 : 0) + (high(axis).isFlexible ? 1 : 0) }
 
-  /// Where an item begins in room that is longer than it by so much. // P29
+  /// The beginning of an item in room that is longer than it by `leftOver`. // P29
   func start(_ axis: ScrollAxis, leftOver: Double) -> Double {
     let flexible = flexibleCount(axis)
     guard flexible > 0 else { return low(axis).length }

@@ -36,9 +36,9 @@ public struct CompositionalSupplementary: Hashable, Sendable {
   public var kind: String
   /// Its size.
   public var size: CompositionalSize
-  /// What its frame leaves free of that.
+  /// The room inside that size which its frame leaves free.
   public var insets: NSDirectionalEdgeInsets
-  /// What is in front of what.
+  /// The depth: views of a higher number are in front.
   public var zIndex: Int
   /// The point of the item or group.
   public var container: CompositionalAnchor
@@ -79,9 +79,9 @@ public struct CompositionalBoundary: Hashable, Sendable {
   public var kind: String
   /// Its size.
   public var size: CompositionalSize
-  /// What its frame leaves free of that.
+  /// The room inside that size which its frame leaves free.
   public var insets: NSDirectionalEdgeInsets
-  /// What is in front of what.
+  /// The depth: views of a higher number are in front.
   public var zIndex: Int
   /// -1 at the leading edge, 1 at the trailing one, 0 in the middle.
   public var horizontal: Int
@@ -125,9 +125,9 @@ public struct CompositionalBoundary: Hashable, Sendable {
 public struct CompositionalDecoration: Hashable, Sendable {
   /// The kind of the view.
   public var kind: String
-  /// What its frame leaves free of the section.
+  /// The room inside the section which its frame leaves free.
   public var insets: NSDirectionalEdgeInsets
-  /// What is in front of what.
+  /// The depth: views of a higher number are in front.
   public var zIndex: Int
 
   /// A view behind a section.

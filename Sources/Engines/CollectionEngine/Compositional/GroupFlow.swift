@@ -12,7 +12,8 @@ struct GroupFlow: Equatable, Sendable {
   /// The first item behind them.
   var end = 0
 
-  /// Whether what views say decides how many items a group holds: items of an estimated length along a group that has none.
+  /// Tells whether the sizes that views ask for decide how many items a group holds. That is so for items of an
+  /// estimated length along a group that has none.
   static func flows(_ group: CompositionalItem) -> Bool {
     guard let contents = group.contents, contents.places == nil, contents.filling == .repeating else { return false }
     guard !group.size[contents.axis].isEstimated else { return false }

@@ -98,7 +98,7 @@ struct GroupRow: Equatable, Sendable {
 
   func length(ofGroup group: Int) -> Double { length(places(ofGroup: group), items: items(ofGroup: group)) }
 
-  /// Where a group begins, with its edge spacing before it. // P31, P32
+  /// The beginning of a group, with its edge spacing before it. // P31, P32
   func start(ofGroup group: Int) -> Double {
     if let flow {
       if group <= flow.ends.count {
@@ -123,7 +123,7 @@ struct GroupRow: Equatable, Sendable {
     return solved.values.reduce(0) { max($0, $1.size[axis.other]) } + edges
   }
 
-  /// Where a group begins across, in so much room. // P31
+  /// The beginning of a group across, in `room`. // P31
   func across(ofGroup group: Int, room: Double) -> Double {
     guard item.edges.flexibleCount(axis.other) > 0 else { return item.edges.low(axis.other).length }
     let left = room - places(ofGroup: group).size[axis.other] - item.edges.both(axis.other)

@@ -15,7 +15,8 @@ struct GroupSolver {
     budget = 8 * itemCount + Self.spare
   }
 
-  /// What is looked at beyond the items themselves. Our choice: no group that shows anything needs more.
+  /// The steps that are allowed beyond those for the items themselves. Our choice: no group that shows anything needs
+  /// more.
   private static let spare = 20_000
   /// A run of items without length ends here. Our choice: it has no end.
   private static let longestRun = 4_096

@@ -13,7 +13,8 @@ struct PlacedComposition: Equatable, Sendable {
   var row: GroupRow?
   /// The sizes that views at the edges have asked for, by their number.
   private(set) var boundarySizes: [Int: CompositionalBox] = [:]
-  /// What views at its edges take before the groups' box, the length of the box, and what they take behind it.
+  /// The length that views at its edges take before the groups' box, the length of the box, and the length that they
+  /// take behind it.
   private(set) var before = 0.0
   private(set) var boxLength = 0.0
   private(set) var after = 0.0
@@ -182,7 +183,7 @@ struct PlacedComposition: Equatable, Sendable {
     return corner
   }
 
-  /// Where the groups' row begins along them, from the beginning of the section.
+  /// The beginning of the groups' row along them, from the beginning of the section.
   var rowStart: Double {
     let along = groupAxis
     let own = definition.insets.low(along)

@@ -1,4 +1,4 @@
-/// What to delete, insert and move to make one list of identifiers of another, with the fewest moves there are.
+/// The deletes, inserts and moves that make one list of identifiers of another, with the fewest moves there are.
 ///
 /// ```swift
 /// let difference = try Difference(from: ["a", "b", "c"], to: ["c", "a", "d"])
@@ -8,8 +8,7 @@
 /// ```
 ///
 /// Deletes and sources of moves are places of the old list, inserts and targets of moves places of the new one, as
-/// ``UpdatePlan`` reads them. What stays is the longest run of things that keep their order, so no list of moves is
-/// shorter.
+/// ``UpdatePlan`` reads them. The longest run of things that keep their order stays, so no list of moves is shorter.
 ///
 /// Cost: linear with a few changes; with many, a hash value for each thing and n log n comparisons of numbers.
 public struct Difference: Hashable, Sendable {
@@ -31,7 +30,7 @@ public struct Difference: Hashable, Sendable {
   public let deletes: [Int]
   /// Places of the new list whose things are not in the old one, ascending.
   public let inserts: [Int]
-  /// What is in both and does not keep its order, ascending by ``Move/to``.
+  /// The things that are in both lists and do not keep their order, ascending by ``Move/to``.
   public let moves: [Move]
 
   /// Tells whether the lists are equal.

@@ -4,9 +4,9 @@ public struct DuplicateIdentifier: Error, Hashable, Sendable {
   public var identifier: String
   /// Tells whether it stands twice in the list before the change; otherwise it does in the one after.
   public var isInOldList: Bool
-  /// Where it stands first, counted through all sections.
+  /// Its first place, counted through all sections.
   public var first: Int
-  /// Where it stands again, counted through all sections.
+  /// Its second place, counted through all sections.
   public var second: Int
 
   @usableFromInline init(identifier: String, isInOldList: Bool, first: Int, second: Int) {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Which thing of a new list is which of an old one.
+/// The pairs of equal things in an old list and a new one.
 ///
 /// Both lists are walked side by side first, looking a few places ahead where they differ: that finds nearly
-/// everything of a list that changed a little, at the cost of comparisons. Only what is left is looked up by hash
-/// value. Identifiers are compared as what they are, without boxes.
+/// everything of a list that changed a little, at the cost of comparisons. Only the rest is looked up by hash
+/// value. Identifiers are compared in their own type, without boxes.
 public struct IdentityJoin: Sendable {
   /// Two places of one list that hold the same identifier.
   @usableFromInline struct Repetition: Sendable {

@@ -1,13 +1,13 @@
-/// What to do to sections of items to make others of them, with the fewest moves of sections and of items.
+/// The changes that make other sections of items of sections of items, with the fewest moves of sections and of items.
 ///
 /// An item that is in another section than before is one move, also when its old section goes or its new one comes.
 /// Items come with an inserted section and go with a deleted one: those are not listed.
 public struct SectionedDifference: Hashable, Sendable {
   /// A section with an identifier, and the identifiers of its items.
   public struct Section<SectionID: Hashable, ItemID: Hashable> {
-    /// What the section is known by.
+    /// The identifier of the section.
     public var id: SectionID
-    /// What its items are known by, in order.
+    /// The identifiers of its items, in order.
     public var items: [ItemID]
 
     /// A section with items.

@@ -1,4 +1,4 @@
-/// What kind of view an element of a collection view is.
+/// The kind of view that an element of a collection view is.
 ///
 /// The order of the cases is the order in which elements appear and are stacked: measured on iOS 26.1, a layout pass
 /// makes cells first and supplementary views after them.

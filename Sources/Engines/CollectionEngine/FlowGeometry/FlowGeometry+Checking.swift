@@ -4,7 +4,7 @@ public import PlaneGeometry
 extension FlowGeometry {
   // MARK: What cannot be laid out
 
-  /// What is wrong with surroundings in a sentence; nil for those that make sense.
+  /// The fault of surroundings in a sentence; nil for surroundings that make sense.
   public static func complaint(availableSize: CGSize, pixelScale: CGFloat, itemInsets: UIEdgeInsets) -> String? {
     if !availableSize.isUsable {
       return "FlowGeometry: the available size is \(availableSize.text); give a finite size of zero or more."
@@ -18,7 +18,7 @@ extension FlowGeometry {
     return nil
   }
 
-  /// What is wrong with the spacings, insets and lengths of a section in a sentence; nil for those that make sense.
+  /// The fault of the spacings, insets and lengths of a section in a sentence; nil for a section that makes sense.
   public static func complaint(about metrics: Metrics, ofSection index: Int) -> String? {
     for (length, name) in [
       (metrics.lineSpacing, "line spacing"), (metrics.interitemSpacing, "interitem spacing"),
@@ -30,20 +30,20 @@ extension FlowGeometry {
     return "FlowGeometry: the insets of section \(index) are \(metrics.insets.text); give finite numbers."
   }
 
-  /// What is wrong with the size that all items of a section have in a sentence; nil for one that makes sense.
+  /// The fault of the size that all items of a section have in a sentence; nil for a size that makes sense.
   public static func complaint(aboutItemSize size: CGSize, ofSection index: Int) -> String? {
     guard !size.isUsable else { return nil }
     return "FlowGeometry: the item size of section \(index) is \(size.text); give a finite size of zero or more."
   }
 
-  /// What is wrong with the size of one item in a sentence; nil for one that makes sense.
+  /// The fault of the size of one item in a sentence; nil for a size that makes sense.
   public static func complaint(aboutSize size: CGSize, ofItem item: Int, inSection section: Int) -> String? {
     guard !size.isUsable else { return nil }
     return "FlowGeometry: the size of item \(item) in section \(section) is \(size.text); give a finite size of zero "
       + "or more."
   }
 
-  /// What is wrong with a rectangle that is asked about in a sentence; nil for one of numbers.
+  /// The fault of a rectangle that is asked about in a sentence; nil for one of numbers.
   public static func complaint(aboutQuery rect: CGRect) -> String? {
     guard rect.minX.isNaN || rect.maxX.isNaN || rect.minY.isNaN || rect.maxY.isNaN else { return nil }
     return "FlowGeometry: the queried rectangle \(rect) holds NaN; ask about a rectangle of numbers."

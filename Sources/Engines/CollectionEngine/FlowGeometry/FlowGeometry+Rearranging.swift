@@ -2,7 +2,7 @@ public import Foundation
 public import PlaneGeometry
 
 extension FlowGeometry {
-  /// Where a section comes from when sections are rearranged.
+  /// The source of a section when sections are rearranged.
   public enum SectionOrigin: Sendable {
     /// It had this number before, and keeps what is known of it.
     case kept(Int)

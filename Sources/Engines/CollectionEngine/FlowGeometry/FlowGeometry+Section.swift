@@ -34,7 +34,7 @@ extension FlowGeometry {
     }
   }
 
-  /// What a flow layout knows about one section beside its items, in points.
+  /// The settings of one section of a flow layout, in points; its items are not among them.
   public struct Metrics: Hashable, Sendable {
     /// The least distance between two lines; lines keep exactly this distance. Below zero lines overlap by it.
     public var lineSpacing: CGFloat
@@ -60,7 +60,8 @@ extension FlowGeometry {
     }
   }
 
-  /// What a flow layout knows about one section, in points. The members of its metrics can be named directly.
+  /// The settings and the items of one section of a flow layout, in points. The members of its metrics can be named
+  /// directly.
   @dynamicMemberLookup public struct Section: Sendable {
     /// The items and their sizes.
     public var items: Items

@@ -40,7 +40,7 @@ public struct FlowGeometry: Sendable {
   public internal(set) var itemInsets: UIEdgeInsets
 
   var sections: [PlacedSection]
-  /// Where each section begins, and the content's length as last entry; ascending.
+  /// The beginning of each section, and the content's length as last entry; ascending.
   var starts: [Double] = []
   /// The sections that have anything to show.
   var occupied: [Int32] = []

@@ -1,6 +1,6 @@
 /// The measured rules for one line: how much fits, and where the items go across the scroll axis.
 struct LineFilling: Hashable, Sendable {
-  /// Where the room for items begins, measured from the leading edge of the content.
+  /// The beginning of the room for items, measured from the leading edge of the content.
   let leading: Double
   /// The room for items; zero or negative when the insets leave none, and then every item has a line of its own.
   let available: Double
@@ -27,7 +27,7 @@ struct LineFilling: Hashable, Sendable {
     return max(1, ((available + spacing + Self.fitTolerance) / pitch).rounded(.down))
   }
 
-  /// Where the only item of a line goes: the middle, also when it is longer than the room.
+  /// The beginning of the only item of a line: the item is in the middle, also when it is longer than the room.
   func centred(length: Double) -> Double { leading + (available - length) / 2 }
 
   /// The distance between the origins of equal items on a line that holds `capacity` of them.

@@ -13,7 +13,7 @@ struct LineStretch: Sendable {
   let length: Double
   /// The number of the first item in the section.
   var firstItem = 0
-  /// Where the first line begins, counted from the section's first line.
+  /// The beginning of the first line, counted from the section's first line.
   var start = 0.0
 
   init(_ lines: Lines) {

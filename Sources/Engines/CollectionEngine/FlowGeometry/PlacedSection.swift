@@ -22,13 +22,13 @@ struct PlacedSection: Sendable {
 
   var linesLength: Double { varying?.length ?? mixed?.length ?? uniform.length }
 
-  /// Where the first line begins.
+  /// The beginning of the first line.
   var linesStart: Double { header + leadingInset }
 
-  /// Where the footer begins.
+  /// The beginning of the footer.
   var footerStart: Double { linesStart + linesLength + trailingInset }
 
-  /// What the section adds to the content; negative insets and spacings never make it less than nothing.
+  /// The length that the section adds to the content; negative insets and spacings never make it less than nothing.
   var length: Double { max(0, footerStart + footer) }
 
   /// Tells whether the section has anything to show.

@@ -36,7 +36,7 @@ struct SizePieceReader {
     }
   }
 
-  /// What is left of a piece of equal sizes; nil where sizes are told one by one.
+  /// The rest of a piece of equal sizes; nil where sizes are told one by one.
   var equalRun: (size: CGSize, count: Int)? {
     guard index < pieces.count, case .equal(let size, let count) = pieces[index] else { return nil }
     return (size, count - offset)

@@ -76,7 +76,8 @@ struct UniformLines: Sendable {
     }
   }
 
-  /// Which of evenly spaced things of one length touch a stretch. They may overlap, and ascend or descend.
+  /// The numbers of evenly spaced things of one length that touch a stretch. The things may overlap, and ascend or
+  /// descend.
   private static func numbers(
     _ numbers: Range<Int>, length: Double, from low: Double, to high: Double, ascend: Bool, work: inout Int,
     origin: (Int) -> Double

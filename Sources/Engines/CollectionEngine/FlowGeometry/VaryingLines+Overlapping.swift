@@ -1,5 +1,5 @@
 extension VaryingLines {
-  /// What the lines of a block cover along the scroll axis, counted from where the block begins.
+  /// The stretch that the lines of a block cover along the scroll axis, counted from the block's beginning.
   struct LineReach: Sendable {
     var low = Double.infinity
     var high = -Double.infinity

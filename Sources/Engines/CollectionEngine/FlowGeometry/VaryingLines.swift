@@ -26,17 +26,17 @@ struct VaryingLines: Sendable {
   var extents: [Double] = []
   /// The extents and spacings of each block, added up.
   var blockLengths: [Double] = []
-  /// Where each block begins, counted from the first line.
+  /// The beginning of each block, counted from the first line.
   var blockStarts: [Double] = []
-  /// Where lines overlap, what each block covers counted from its own beginning; else empty.
+  /// The stretch that each block covers, counted from its own beginning; empty where no lines overlap.
   var blockReaches: [LineReach] = []
-  /// Where lines overlap, the farthest end of all lines up to and with each block, ascending; else empty.
+  /// The farthest end of all lines up to and with each block, ascending; empty where no lines overlap.
   var endsSoFar: [Double] = []
-  /// Where lines overlap, the nearest beginning of all lines from each block on, ascending; else empty.
+  /// The nearest beginning of all lines from each block on, ascending; empty where no lines overlap.
   var startsFromHere: [Double] = []
   /// From the first line's leading to the last line's trailing edge.
   var length = 0.0
-  /// What all items together cover across the scroll axis, or more.
+  /// The stretch that all items together cover across the scroll axis; it may be longer than that.
   var acrossMin = Double.infinity
   var acrossMax = -Double.infinity
 
@@ -60,7 +60,7 @@ struct VaryingLines: Sendable {
 
   var lineCount: Int { firstItems.count }
 
-  /// Whether a line may begin before the end of one before it, so that their beginnings and ends need not ascend.
+  /// Tells whether a line may begin before the end of one before it, so that their beginnings and ends need not ascend.
   var linesOverlap: Bool { lineSpacing < 0 }
 
   /// From the leading edge of the line that begins first to the trailing edge of the one that ends last.
@@ -79,7 +79,7 @@ struct VaryingLines: Sendable {
     (0..<lineCount).partitionPoint(work: &work) { Int(firstItems[$0]) > item } - 1
   }
 
-  /// Where a line begins, counted from the first line. Cost: the lines of a block.
+  /// The beginning of a line, counted from the first line. Cost: the lines of a block.
   func start(ofLine line: Int) -> Double {
     let block = line / Self.linesPerBlock
     var start = blockStarts[block]
@@ -87,8 +87,8 @@ struct VaryingLines: Sendable {
     return start
   }
 
-  /// Where the next line begins when `line` begins at `start`. A block's first line takes the block's own sum, so that
-  /// every way to a line adds the same numbers.
+  /// The beginning of the next line when `line` begins at `start`. A block's first line takes the block's own sum, so
+  /// that every way to a line adds the same numbers.
   func start(after line: Int, at start: Double) -> Double {
     let next = line + 1
     return next % Self.linesPerBlock == 0 && next < lineCount

@@ -2,8 +2,8 @@
 public struct CarriedItem: Hashable, Sendable {
   /// Tells items that are carried at the same time apart. Numbers are given from 1 on, each once.
   public let id: Int
-  /// Where the item is in the data, until the movement ends.
+  /// The item's place in the data, until the movement ends.
   public internal(set) var origin: UpdatePlan.Place
-  /// Where the item is shown.
+  /// The place at which the item is shown.
   public internal(set) var target: UpdatePlan.Place
 }

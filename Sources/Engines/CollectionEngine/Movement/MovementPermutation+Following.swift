@@ -1,9 +1,9 @@
 extension MovementPermutation {
-  /// What a change of the data does to what is presented, and to what is carried.
+  /// The effect of a change of the data on the presented items and on the carried ones.
   public struct Following: Sendable {
-    /// What happened to the data.
+    /// The change of the data.
     public let data: UpdatePlan
-    /// What that changes in what is presented: for an ordinary update of what is seen.
+    /// The change of the presented items, for an ordinary update of the view.
     public let presented: UpdatePlan
     /// The items that are carried no longer because they are gone.
     public let lost: [CarriedItem]

@@ -27,12 +27,12 @@ public struct MovementPermutation: Sendable {
   public internal(set) var data: SectionCounts
   /// How many items each section holds as presented.
   public internal(set) var presented: SectionCounts
-  /// What is carried, in the order in which it was picked up.
+  /// The carried items, in the order in which they were picked up.
   public internal(set) var carried: [CarriedItem] = [] {
     didSet { sort() }
   }
 
-  /// What is presented beside the data, in the order in which it was put in.
+  /// The placeholders that are presented beside the data, in the order in which they were put in.
   public internal(set) var placeholders: [PlaceholderItem] = [] {
     didSet { sort() }
   }
@@ -58,13 +58,13 @@ public struct MovementPermutation: Sendable {
 
   // MARK: Two numberings
 
-  /// Where an item of the data is shown; nil where there is no such item.
+  /// The place at which an item of the data is shown; nil where there is no such item.
   public func presentedPlace(of place: UpdatePlan.Place) -> UpdatePlan.Place? {
     guard data.contains(section: place.section, item: place.item) else { return nil }
     return origins.place(of: place, through: targets)
   }
 
-  /// Where an item that is shown is in the data; nil where there is no such item, and for a placeholder.
+  /// The place in the data of an item that is shown; nil where there is no such item, and for a placeholder.
   public func dataPlace(of place: UpdatePlan.Place) -> UpdatePlan.Place? {
     guard presented.contains(section: place.section, item: place.item) else { return nil }
     return targets.place(of: place, through: origins)
@@ -145,7 +145,8 @@ public struct MovementPermutation: Sendable {
     return plan
   }
 
-  /// Where a carried item would be shown if its movement were called off; nil when it is carried no longer.
+  /// The place at which a carried item would be shown if its movement were called off; nil when it is carried no
+  /// longer.
   public func home(_ id: Int) -> UpdatePlan.Place? { carried.firstIndex { $0.id == id }.map(home) }
 
   private func home(of index: Int) -> UpdatePlan.Place {
@@ -175,7 +176,7 @@ public struct MovementPermutation: Sendable {
     self.carried = carried
   }
 
-  /// What is displaced follows an item that is shown elsewhere.
+  /// Moves the targets of carried items and placeholders along when an item is shown at another place.
   private mutating func followTarget(
     _ old: UpdatePlan.Place, to new: UpdatePlan.Place, exceptAt moved: Int? = nil
   ) {

@@ -1,8 +1,8 @@
 public import Foundation
 public import PlaneGeometry
 
-/// Where a carried item goes when a finger holds it at a point: the places of all items as they stand while the carried
-/// one is where it came from.
+/// The rule that says where a carried item goes when a finger holds it at a point. It knows the places of all items as
+/// they stand while the carried one is at its origin.
 ///
 /// Because these slots stand still while others make room, the answer depends on the point and on nothing that happened
 /// before: whatever way a finger takes, it ends where a jump to its end leads. For the same reason a decision stands until
@@ -12,7 +12,7 @@ public import PlaneGeometry
 public struct MovementSlots: Sendable {
   /// The place of one item.
   public struct Slot: Sendable {
-    /// Which item, as it is shown while the carried one is where it came from.
+    /// The number of the item, as it is shown while the carried one is at its origin.
     public var place: UpdatePlan.Place
     /// The middle.
     public var center: CGPoint
@@ -68,7 +68,7 @@ public struct MovementSlots: Sendable {
 
   /// How many items each section holds while the carried one is where it came from.
   public let counts: SectionCounts
-  /// Where the carried item came from, as it is shown then.
+  /// The origin of the carried item, as it is shown then.
   public let home: UpdatePlan.Place
   private var slots: [Slot]
   private let regions: [Region]
@@ -96,12 +96,12 @@ public struct MovementSlots: Sendable {
     self.scrollsSideways = scrollsSideways
   }
 
-  /// Where the item goes that is held at a point.
+  /// The place to which an item goes that is held at a point.
   ///
   /// In an item it is that item's place; of several the one in front counts. Elsewhere it is the nearest item's, of the
-  /// section whose header or footer the point is in; and the only place of a section without items. Behind the last item of
-  /// a section, in its line or beyond all lines, it is the last place, which in another section is the one after that item.
-  /// Home where nothing is known.
+  /// section whose header or footer the point is in; and the only place of a section without items. Behind the last
+  /// item of a section, in its line or beyond all lines, it is the last place, which in another section is the one
+  /// after that item. Without any slots it is the item's home.
   public func place(at point: CGPoint) -> UpdatePlan.Place {
     guard point.x.isFinite, point.y.isFinite else { return home }
     if let index = hit(point) {
@@ -238,8 +238,8 @@ public struct MovementSlots: Sendable {
     return slots.lastIndex { $0.place == place }
   }
 
-  /// Whether a point that is in no item lies behind the last one of a section: in its line with nothing of the section in
-  /// between, or beyond all items of the section where the content goes on.
+  /// Tells whether a point that is in no item lies behind the last one of a section: in its line with nothing of the
+  /// section in between, or beyond all items of the section where the content goes on.
   private func isBehind(_ point: CGPoint, _ last: Int) -> Bool {
     let frame = slots[last].frame
     let others = slots.filter { $0.place.section == slots[last].place.section && $0.place != slots[last].place }
@@ -265,7 +265,8 @@ public struct MovementSlots: Sendable {
     case right, left, down
   }
 
-  /// Where the items of a section follow each other: the nearest two that follow each other stand in one line.
+  /// The direction in which the items of a section follow each other: the nearest two that follow each other stand in
+  /// one line.
   private func heading(of section: Int) -> Heading {
     let way = shortestStep(inSection: section) ?? shortestStep(inSection: nil)
     guard let way else { return .down }

@@ -1,12 +1,13 @@
 public import Foundation
 
-/// Where a focus goes from a place when it is sent in a direction: to the nearest place there, as people see it.
+/// The rule that says where a focus goes from a place when it is sent in a direction: to the nearest place there, as
+/// people see it.
 ///
 /// A place counts when its middle lies further that way. Those in the beam of the old place, beside it and not only
 /// askew, go first; then the nearest one along the way; then the one that is least askew. Our choice: the focus engine's
 /// own rule is not published.
 public enum FocusSearch {
-  /// Which way on the screen.
+  /// A direction on the screen.
   public enum Direction: Hashable, Sendable, CaseIterable {
     /// Towards smaller y.
     case up

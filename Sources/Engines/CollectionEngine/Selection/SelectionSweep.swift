@@ -3,9 +3,9 @@
 ///
 /// Items are flat numbers, as ``SectionCounts`` counts them.
 public struct SelectionSweep: Hashable, Sendable {
-  /// Where the range began; it stays in it.
+  /// The item at which the range began; it stays in the range.
   public let anchor: Int
-  /// Where the range ends now.
+  /// The item at which the range ends now.
   public private(set) var end: Int
 
   /// The range of a single item.
@@ -17,7 +17,7 @@ public struct SelectionSweep: Hashable, Sendable {
   /// The items from the anchor to the end, both included.
   public var range: ClosedRange<Int> { min(anchor, end)...max(anchor, end) }
 
-  /// What one move of the end has done.
+  /// The change of the range by one move of its end.
   public struct Change: Hashable, Sendable {
     /// The items that have left the range, from the old end towards the anchor.
     public var left: [Int] = []

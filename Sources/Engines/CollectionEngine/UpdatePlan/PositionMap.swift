@@ -1,6 +1,6 @@
-/// Where the items of one numbering are in another: before to after an update, or back.
+/// The places that the items of one numbering have in another: before to after an update, or back.
 ///
-/// Holds only what changed, as sorted flat numbers. Cost of a question: logarithmic in the changes and the sections.
+/// Holds only the changes, as sorted flat numbers. Cost of a question: logarithmic in the changes and the sections.
 struct PositionMap: Sendable {
   /// An item with a place of its own in both numberings.
   struct Pair: Sendable {

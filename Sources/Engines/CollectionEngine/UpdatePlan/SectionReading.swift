@@ -39,7 +39,7 @@ struct SectionReading {
   }
 
   mutating func read(_ operations: [UpdateOperation]) throws(UpdatePlan.Inconsistency) {
-    /// What happened to each old section and where each new one came from: indexes of operations.
+    /// The operation that each old section met and the one that each new one came from: indexes of operations.
     var fates: [Int: Int] = [:]
     var origins: [Int: Int] = [:]
     for (index, operation) in operations.enumerated() {

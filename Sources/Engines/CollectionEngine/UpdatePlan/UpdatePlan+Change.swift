@@ -1,7 +1,7 @@
 extension UpdatePlan {
   /// One change of an item or of a section, as a layout is told.
   public struct Change: Hashable, Sendable {
-    /// What is done.
+    /// The kind of a change.
     public enum Action: Hashable, Sendable {
       /// It is new.
       case insert
@@ -27,11 +27,11 @@ extension UpdatePlan {
       }
     }
 
-    /// What is done.
+    /// The kind of the change.
     public var action: Action
-    /// Where it was; nil for an insert.
+    /// The place before the update; nil for an insert.
     public var before: Location?
-    /// Where it is; nil for a delete.
+    /// The place after the update; nil for a delete.
     public var after: Location?
 
     /// A change; a delete has no place after it, an insert none before.

@@ -5,9 +5,9 @@ extension UpdatePlan {
   public struct Inconsistency: Error, Hashable, Sendable {
     /// The kind of a contradiction.
     public enum Reason: Hashable, Sendable {
-      /// What is deleted, moved, reloaded or reconfigured was not there before the update.
+      /// The thing to delete, move, reload or reconfigure was not there before the update.
       case missingBefore
-      /// What is inserted or moved to is not there after the update.
+      /// The place to insert at or to move to is not there after the update.
       case missingAfter
       /// Two operations, of which one excludes the other, name what was at one place before the update.
       case namedTwiceBefore
@@ -25,11 +25,11 @@ extension UpdatePlan {
     public var location: Change.Location?
     /// The new number of the section in question, where it has one.
     public var newSection: Int?
-    /// What was counted before the update: items of the section in question, or sections.
+    /// The number before the update: of items of the section in question, or of sections.
     public var countBefore: Int
-    /// What is counted after the update.
+    /// The number after the update.
     public var countAfter: Int
-    /// What would have to be counted after the update; nil where the contradiction is not about counts.
+    /// The number after the update that would be right; nil where the contradiction is not about counts.
     public var rightCount: Int?
     /// The operations that touch the section in question under its old or its new number.
     public var operations: [UpdateOperation]

@@ -1,4 +1,4 @@
-/// What an update does to a collection: checked, and ready to tell where each item and section went.
+/// The effect of an update on a collection: checked, and ready to tell where each item and section went.
 ///
 /// A plan is a plain value that needs no view: make one in a unit test to learn whether a batch is consistent.
 ///
@@ -60,12 +60,12 @@ public struct UpdatePlan: Sendable {
   public let before: SectionCounts
   /// How many items each section holds after the update.
   public let after: SectionCounts
-  /// What is done, in the order in which a layout is told: deletes from the last to the first, inserts from the first
-  /// to the last, then reloads and moves in the order of their old places, sections before items in each group.
+  /// The changes, in the order in which a layout is told: deletes from the last to the first, inserts from the first to
+  /// the last, then reloads and moves in the order of their old places, sections before items in each group.
   ///
   /// Deletes before inserts in these directions is UIKit's documented order of applying them; the rest is our choice.
-  /// Inserts into a reloaded section and deletes from it are told beside its reload; what comes and goes with an inserted
-  /// or a deleted section is not told by itself, nor are reconfigured items.
+  /// Inserts into a reloaded section and deletes from it are told beside its reload. Items that come and go with an
+  /// inserted or a deleted section are not told by themselves, nor are reconfigured items.
   public let items: [Change]
   /// The items with a new cell, by their old places. Items of a reloaded section are not among them: those are new.
   public let reloadedItems: [StayingItem]
@@ -160,12 +160,12 @@ public struct UpdatePlan: Sendable {
 
   // MARK: Where things went
 
-  /// Where an item is after the update; nil when it was deleted, or was never there.
+  /// The place of an item after the update; nil when it was deleted, or was never there.
   public func newPosition(section: Int, item: Int) -> (section: Int, item: Int)? {
     forward.position(section: section, item: item)
   }
 
-  /// Where an item was before the update; nil when it is new, or is not there.
+  /// The place of an item before the update; nil when it is new, or is not there.
   public func oldPosition(section: Int, item: Int) -> (section: Int, item: Int)? {
     backward.position(section: section, item: item)
   }

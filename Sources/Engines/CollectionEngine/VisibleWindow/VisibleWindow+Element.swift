@@ -3,7 +3,7 @@ public import Foundation
 extension VisibleWindow {
   /// One element of the contents: what it is, where it is, and the caller's number for it.
   public struct Element: Hashable, Sendable {
-    /// What the element is; each key occurs once in the contents.
+    /// The key of the element; each key occurs once in the contents.
     public var key: ElementKey
     /// The left edge in points of the content's space.
     public var minX: Double

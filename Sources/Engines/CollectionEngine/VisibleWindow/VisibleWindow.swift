@@ -1,4 +1,4 @@
-/// Which elements of a collection the viewport shows, and which came and went since it last moved.
+/// The elements of a collection that the viewport shows, and those that came and went since it last moved.
 ///
 /// Fill it with the elements of the queried tile (``TileRule``) by ``replaceContents(with:)`` and call
 /// ``update(bounds:entered:left:)`` whenever the bounds or the contents have changed. It knows frames, not views: each
@@ -42,7 +42,7 @@ public struct VisibleWindow: Sendable {
   var edgeOrder: [Int32] = []
   var ranksOfElements: [Int32] = []
 
-  /// Where an element stands.
+  /// The place of an element.
   struct Place: Sendable {
     var alongMin: Double
     var alongMax: Double

@@ -1,8 +1,8 @@
-/// Where a column ends and which one it is, in one number that orders by the end, and columns that end
-/// together from the leading one on.
+/// The end of a column and its number, in one number that orders by the end, and columns that end together from the
+/// leading one on.
 ///
-/// Ends are whole multiples of a millionth of a point (2^-20). Sums of them are exact, whatever their order, so that what
-/// is placed anew from the middle on is what is placed anew from the start.
+/// Ends are whole multiples of a millionth of a point (2^-20). Sums of them are exact, whatever their order, so that
+/// placing from the middle on gives the same as placing from the start.
 struct ColumnEnd: Comparable, Sendable {
   private(set) var rawValue: Int64
 

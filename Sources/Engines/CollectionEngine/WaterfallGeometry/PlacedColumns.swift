@@ -7,7 +7,7 @@ struct PlacedColumns: Sendable {
   private(set) var lengths: [CGFloat]
   /// How long the items are together, with the spacing after each: no column can be longer.
   private(set) var total = 0.0
-  /// Where each item begins below the insets, not rounded. Ascending where the shortest column is filled.
+  /// The beginning of each item below the insets, not rounded. Ascending where the shortest column is filled.
   private(set) var tops: [Double] = []
   /// The column of each item.
   private(set) var columns: [UInt8] = []
@@ -21,7 +21,7 @@ struct PlacedColumns: Sendable {
   let columnExtent: Double
   /// From one column to the next, before rounding.
   let columnStep: Double
-  /// Where the first column begins across.
+  /// The beginning of the first column across.
   let leadingAcross: Double
   let leadingInset: Double
   let trailingInset: Double
@@ -50,13 +50,13 @@ struct PlacedColumns: Sendable {
 
   var footer: Double { metrics.footerLength }
 
-  /// Where the first items begin.
+  /// The beginning of the first items.
   var linesStart: Double { header + leadingInset }
 
-  /// Where the footer begins.
+  /// The beginning of the footer.
   var footerStart: Double { linesStart + linesLength + trailingInset }
 
-  /// What the section adds to the content; negative insets never make it less than nothing.
+  /// The length that the section adds to the content; negative insets never make it less than nothing.
   var length: Double { max(0, footerStart + footer) }
 
   /// How far elements stick out of the section, which only negative insets bring about.

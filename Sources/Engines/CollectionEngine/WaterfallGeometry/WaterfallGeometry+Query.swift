@@ -1,7 +1,7 @@
 public import Foundation
 
 extension WaterfallGeometry {
-  /// What a question finds.
+  /// The answer to a question for elements.
   public enum Found: Hashable, Sendable {
     /// The header of a section.
     case header(section: Int)

@@ -10,7 +10,7 @@ extension WaterfallGeometry {
     case inOrder
   }
 
-  /// What a waterfall knows about one section beside its items, in points.
+  /// The settings of one section of a waterfall, in points; its items are not among them.
   public struct Metrics: Hashable, Sendable {
     /// How many columns there are: 1 or more.
     public var columnCount: Int
@@ -70,7 +70,7 @@ extension WaterfallGeometry {
   /// The most columns that a section can have.
   public static let maximumColumnCount = 255
 
-  /// What is wrong with a section, as part of a sentence; nil for one that can be laid out. Cost: linear in its items.
+  /// The fault of a section, as part of a sentence; nil for one that can be laid out. Cost: linear in its items.
   public static func problem(in section: Section) -> String? {
     if let problem = problem(in: section.metrics) { return problem }
     var total = 0.0
@@ -84,12 +84,12 @@ extension WaterfallGeometry {
     return problem(inTotal: total)
   }
 
-  /// What is wrong with items that are so long together, as part of a sentence.
+  /// The fault of items that are too long together, as part of a sentence; nil for those that are not.
   static func problem(inTotal total: Double) -> String? {
     total < ColumnEnd.maximum ? nil : "the items are \(total) points long together: give less than \(ColumnEnd.maximum)"
   }
 
-  /// What is wrong with the metrics of a section, as part of a sentence.
+  /// The fault of the metrics of a section, as part of a sentence; nil for metrics that make sense.
   public static func problem(in metrics: Metrics) -> String? {
     guard 1...maximumColumnCount ~= metrics.columnCount else {
       return "there are \(metrics.columnCount) columns: give 1 to \(maximumColumnCount)"

@@ -28,7 +28,7 @@ public struct WaterfallGeometry: Sendable {
   public let filling: Filling
 
   var sections: [PlacedColumns] = []
-  /// Where each section begins, and the content's length as last entry; ascending.
+  /// The beginning of each section, and the content's length as last entry; ascending.
   var starts: [Double] = [0]
   /// How far an element may lie outside its section.
   var overhang = 0.0

@@ -1,4 +1,4 @@
-/// What a variable is: a constant, other variables and residuals.
+/// The meaning of a variable: a constant, other variables and residuals.
 ///
 /// It is an identity, true whatever is zero by choice: it was made of a constraint solved for the variable, and stays as
 /// it is until one of its residuals is forgotten.

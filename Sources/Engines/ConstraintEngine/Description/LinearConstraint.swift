@@ -1,4 +1,4 @@
-/// What is wished of some variables: a sum of them that equals a constant, or is at most or at least that.
+/// A wish for some variables: a sum of them that equals a constant, or is at most or at least that.
 ///
 /// The right edge of a view is 8 points left of another one:
 ///
@@ -7,16 +7,16 @@
 ///
 /// A variable may be named several times: its factors add up.
 public struct LinearConstraint: Hashable, Codable, Sendable {
-  /// What is added up.
+  /// The terms that are added up.
   public var terms: [LinearTerm]
   /// How the sum is to the constant.
   public var relation: ConstraintRelation
-  /// What the sum is compared with.
+  /// The constant that the sum is compared with.
   public var constant: Double
   /// How much it matters.
   public var strength: ConstraintStrength
-  /// Whether an inequality lies at its bound where nothing of any rank says otherwise; false unless set. How far all that do
-  /// are from their bounds is added up. An equality is not concerned.
+  /// Tells whether an inequality lies at its bound where nothing of any rank says otherwise; false unless set. The
+  /// distances of all such inequalities from their bounds are added up. An equality is not concerned.
   public var prefersBound: Bool
 
   /// A constraint of the sum of some terms.

@@ -74,8 +74,8 @@ extension ConstraintSolver {
     return true
   }
 
-  /// Whether other values of a variable would be as good, so that nothing but its being free says what it is; nil if there
-  /// is none of that name. As of the last ``solve()``.
+  /// Tells whether other values of a variable would be as good, so that nothing but its being free says its value; nil
+  /// if there is none of that name. As of the last ``solve()``.
   ///
   /// Costs a copy of the solver: ask for it when something looks wrong.
   public func isAmbiguous(_ variable: VariableID) -> Bool? {

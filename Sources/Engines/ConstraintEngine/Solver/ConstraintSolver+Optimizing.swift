@@ -34,7 +34,8 @@ extension ConstraintSolver {
     queue.removeAll(keepingCapacity: true)
   }
 
-  /// Which way a residual should go, how far, and what becomes zero there.
+  /// The direction in which a residual should move, the distance, and the residual that becomes zero there; nil where
+  /// no move is worth it.
   private mutating func bestMove(
     of symbol: Int32, _ isCautious: Bool
   ) -> (leaving: Int32, direction: Double, distance: Double)? {
@@ -55,7 +56,7 @@ extension ConstraintSolver {
     return nil
   }
 
-  /// What it costs to move a residual, without its own price, by level.
+  /// Adds up the cost of moving a residual, by level, without its own price.
   mutating func gatherRates(of symbol: Int32) {
     scratch.levels.clear()
     if residuals[Int(symbol)].isWished { scratch.levels.add(residuals[Int(symbol)].level, 0) }
@@ -115,13 +116,13 @@ extension ConstraintSolver {
     return found.owner
   }
 
-  /// What was passed on the way costs something else now.
+  /// Queues the rows of residuals that the move has passed at zero: their cost has changed.
   mutating func finishPassing() {
     for owner in scratch.passed where tableau.isBasic(owner) { queueRow(of: owner) }
     scratch.passed.removeAll(keepingCapacity: true)
   }
 
-  /// What comes to zero when a residual moves.
+  /// Lists the residuals that come to zero when a residual moves.
   mutating func gatherStops(_ symbol: Int32, _ direction: Double) {
     scratch.stops.removeAll(keepingCapacity: true)
     for cell in tableau.columns[Int(symbol)] {

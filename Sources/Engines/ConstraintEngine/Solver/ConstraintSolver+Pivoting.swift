@@ -59,7 +59,7 @@ extension ConstraintSolver {
     queue.append(symbol)
   }
 
-  /// What a basic residual costs has changed, and so has what it costs to move all that it is made of.
+  /// Queues all residuals of a basic residual's row. Its cost has changed, and so has the cost of moving each of them.
   mutating func queueRow(of symbol: Int32) {
     for entry in tableau.rows[Int(tableau.rowOf[Int(symbol)])].entries { queue(entry.symbol) }
   }

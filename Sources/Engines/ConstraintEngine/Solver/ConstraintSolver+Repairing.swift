@@ -58,7 +58,8 @@ extension ConstraintSolver {
     return best
   }
 
-  /// What stops a residual that moves until a row holds: that row, or a required one that holds and no longer would.
+  /// The residual that stops another one, which moves until a row holds: that of the row, or a required one that holds
+  /// and no longer would.
   private func firstRequired(
     _ entering: Int32, _ direction: Double, for wanted: Int32, _ isCautious: Bool
   ) -> Int32 {

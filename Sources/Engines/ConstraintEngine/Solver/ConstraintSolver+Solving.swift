@@ -68,7 +68,8 @@ extension ConstraintSolver {
     }
   }
 
-  /// Which part of an equality is a variable that nothing says anything of, and that nothing else in it depends on.
+  /// The place in an equality of a variable that nothing else speaks of, and that no other part depends on; nil where
+  /// there is none.
   private func placeToDefine(_ parts: [Definition.Part]) -> Int? {
     var best: Int?
     var isBestUnused = false

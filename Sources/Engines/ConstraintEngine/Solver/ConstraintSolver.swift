@@ -139,7 +139,8 @@ public struct ConstraintSolver: Sendable {
       && constraints[Int(constraint.slot)].generation == constraint.generation
   }
 
-  /// Whether a required constraint is left out because it conflicts with others; nil if there is none of that name.
+  /// Tells whether a required constraint is left out because it conflicts with others; nil if there is none of that
+  /// name.
   public func isBroken(_ constraint: ConstraintID) -> Bool? {
     contains(constraint) ? broken.contains(constraint.slot) : nil
   }

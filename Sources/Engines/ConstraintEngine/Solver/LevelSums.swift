@@ -3,7 +3,7 @@ struct LevelSums: Sendable {
   /// From the top. Few, and nearly always one.
   private var sums: [(level: Int32, amount: Double)] = []
 
-  /// What is less is rounding. Sums are of factors of the size of 1.
+  /// The size below which a sum counts as an error of rounding. Sums are of factors of the size of 1.
   static let tolerance = 1e-9
 
   mutating func add(_ level: Int32, _ amount: Double) {

@@ -1,4 +1,4 @@
-/// What a solver knows of the two sides' difference of a constraint, or of a variable that nothing defines.
+/// The state of a residual in a solver: the difference of a constraint's two sides, or a variable that nothing defines.
 struct Residual: Sendable {
   enum Kind: UInt8, Sendable {
     /// There is none.
@@ -18,7 +18,8 @@ struct Residual: Sendable {
   var level: Int32 = 0
   /// On which side of zero it is counted while it is basic: 1 or -1. It says which of two slopes holds exactly at zero.
   var side: Int8 = 1
-  /// Whether it is as near to zero as can be where nothing else matters: what remains costs at a level below all others.
+  /// Tells whether it is as near to zero as can be where nothing else matters. A distance from zero costs at a level
+  /// below all others.
   var prefersZero = false
   /// Tells whether it waits to be looked at.
   var isQueued = false
@@ -29,7 +30,7 @@ struct Residual: Sendable {
   /// Tells whether errors cost.
   var isWished: Bool { level != ConstraintStrength.required.level && (kind == .equality || kind == .atLeast) }
 
-  /// What it costs to be one more while it is basic.
+  /// The cost of being one more while it is basic.
   var slope: Double {
     guard isWished else { return 0 }
     return side > 0 ? (kind == .equality ? 1 : 0) : -1
@@ -38,7 +39,7 @@ struct Residual: Sendable {
   /// Tells whether what is above zero costs at the lowest level, while it is basic.
   var isDrawn: Bool { prefersZero && kind == .atLeast && (side > 0 || isRequired) }
 
-  /// What it costs to leave zero in a direction, at the level of that direction.
+  /// The cost of leaving zero in a direction, at the level of that direction.
   func price(_ direction: Double) -> Double {
     if prefersZero, direction > 0, kind == .atLeast { return 1 }
     guard isWished else { return 0 }

@@ -1,4 +1,4 @@
-/// What a solver needs while it computes, kept so that nothing is allocated anew.
+/// The storage that a solver needs while it computes, kept so that nothing is allocated anew.
 struct SolverScratch: Sendable {
   var sum = SparseSum()
   var levels = LevelSums()

@@ -1,6 +1,6 @@
-/// Where a residual that moves with another one comes to zero.
+/// The point at which a residual that moves with another one comes to zero.
 struct Stop: Sendable {
-  /// Whose.
+  /// The residual that comes to zero.
   let owner: Int32
   /// After how long a way.
   let distance: Double

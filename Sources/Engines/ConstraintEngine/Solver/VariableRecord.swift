@@ -4,13 +4,13 @@ struct VariableRecord: Sendable {
   var isUsed = false
   /// Tells whether its value has to be worked out anew.
   var isStale = false
-  /// What is implied of it, as a constraint, once it would be less than it may be; -1 while that goes without saying.
+  /// The constraint that keeps the variable from being less than it may be; -1 as long as none is needed.
   var limit: Int32 = -1
-  /// What it is not below.
+  /// The least value that it may have.
   var least = -Double.infinity
-  /// What it is.
+  /// The value.
   var value = 0.0
-  /// What callers are told.
+  /// The value that callers are told.
   var answer = 0.0
   /// The constraints that it is in.
   var constraints: [Int32] = []

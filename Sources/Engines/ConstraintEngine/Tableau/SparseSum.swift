@@ -2,7 +2,7 @@
 struct SparseSum: Sendable {
   private var amounts: [Double] = []
   private var isPresent: [Bool] = []
-  /// Which parts there are, in the order in which they came.
+  /// The parts that are present, in the order in which they came.
   private(set) var symbols: [Int32] = []
 
   mutating func grow(to count: Int) {

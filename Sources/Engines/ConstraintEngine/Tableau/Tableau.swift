@@ -3,10 +3,10 @@
 /// A sparse matrix with links both ways: a row's entry knows its place in its column, and a column's cell its place in its
 /// row, so that adding and taking out an entry costs nothing but itself.
 struct Tableau: Sendable {
-  /// Where a column has an entry.
+  /// The place of an entry of a column.
   struct Cell: Sendable {
     let row: Int32
-    /// Where the row has it.
+    /// The place of the entry in the row.
     var place: Int32
   }
 
@@ -18,7 +18,7 @@ struct Tableau: Sendable {
   private(set) var columns: [[Cell]] = []
   /// By symbol, while a row is changed: where the row has it, or -1.
   private var places: [Int32] = []
-  /// What is added to rows, while it is.
+  /// The sum that is being added to rows.
   private var added: [(symbol: Int32, coefficient: Double)] = []
 
   /// How many rows were written anew in steps so far, those of the steps themselves included: what all work is in proportion to.

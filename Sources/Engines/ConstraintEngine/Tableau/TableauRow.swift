@@ -3,12 +3,12 @@ struct TableauRow: Sendable {
   /// A residual that is zero, so many times.
   struct Entry: Sendable {
     let symbol: Int32
-    /// Where the column of the symbol has this entry.
+    /// The place of this entry in the column of the symbol.
     var place: Int32
     var coefficient: Double
   }
 
-  /// Whose value it is.
+  /// The residual that has this value.
   var owner: Int32
   /// The value: all entries are of residuals that are zero.
   var constant: Double

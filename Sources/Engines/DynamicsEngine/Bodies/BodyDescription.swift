@@ -3,9 +3,9 @@ public import PlaneGeometry
 
 /// All that a world needs to know of a new body.
 public struct BodyDescription: Equatable, Codable, Sendable {
-  /// What collides, and by its area weighs.
+  /// The outline that collides; its area gives the mass.
   public var shape: BodyShape
-  /// Where its centre is, in points.
+  /// The place of its centre, in points.
   public var center: CGPoint
   /// How far it is turned, in radians; positive is clockwise with y down.
   public var angle: Double
@@ -13,7 +13,7 @@ public struct BodyDescription: Equatable, Codable, Sendable {
   public var velocity: CGVector
   /// How it turns, in radians per second.
   public var angularVelocity: Double
-  /// What it is made of.
+  /// The material of the body and its dealings with the world.
   public var properties: BodyProperties
   /// The groups in which it collides; none of them: it collides with nothing, and costs nothing to look for.
   public var groups: [CollisionGroupID]

@@ -1,10 +1,10 @@
 import Foundation
 public import PlaneGeometry
 
-/// What a body is made of, and how the world moves it.
+/// The material of a body, and the way in which the world moves it.
 ///
-/// A number that is not finite, or out of the range that is given here, counts as the nearest that is in it, what is no
-/// number as the default.
+/// A number that is not finite, or out of the range that is given here, counts as the nearest one in the range. NaN
+/// counts as the default.
 public struct BodyProperties: Equatable, Codable, Sendable {
   /// How much of its speed it keeps when it bounces, 0 to 1; of two bodies the greater counts. Default 0.2.
   public var elasticity = 0.2
@@ -18,7 +18,7 @@ public struct BodyProperties: Equatable, Codable, Sendable {
   public var angularResistance = 0.0
   /// Tells whether anything turns it. Default true.
   public var allowsRotation = true
-  /// What electric and magnetic fields act on. Default 0.
+  /// The charge, on which electric and magnetic fields act. Default 0.
   public var charge = 0.0
   /// Tells whether it takes part in collisions and holds joints without being moved by them. Default false.
   public var isAnchored = false

@@ -1,4 +1,4 @@
-/// What a step seldom needs of a body.
+/// The data of a body that a step seldom needs.
 struct BodyRecord: Equatable, Codable, Sendable {
   var generation: UInt32 = 0
   var isPresent = false

@@ -1,7 +1,7 @@
 public import Foundation
 public import PlaneGeometry
 
-/// Where a body is and how it moves.
+/// The place and the motion of a body.
 public struct BodyState: Equatable, Codable, Sendable {
   /// The centre that the body was described with, in points.
   public var center: CGPoint

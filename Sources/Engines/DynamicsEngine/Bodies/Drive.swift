@@ -1,14 +1,14 @@
-/// What is done with a body in every step, constraints or not.
+/// The changes that every step makes to a body's motion, constraints or not.
 struct Drive: Equatable, Codable, Sendable {
   /// The body's own and, unless nothing moves it, the world's.
   var acceleration = Vector.zero
-  /// What a step leaves of the velocity: 1 / (1 + resistance · step).
+  /// The part of the velocity that a step leaves: 1 / (1 + resistance · step).
   var keep = 1.0
-  /// What a step leaves of the spin.
+  /// The part of the spin that a step leaves.
   var keepSpin = 1.0
   /// How long the body has been slow enough to sleep.
   var restTime = 0.0
-  /// Where in the list of those awake; -1 for one that sleeps or is anchored.
+  /// The place in the list of bodies that are awake; -1 for one that sleeps or is anchored.
   var awakeIndex: Int32 = -1
   /// How many joints hold it.
   var joints: Int32 = 0

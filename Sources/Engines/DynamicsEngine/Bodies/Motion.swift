@@ -1,4 +1,4 @@
-/// What the solver reads and writes of a body in every iteration: one cache line.
+/// The data of a body that the solver reads and writes in every iteration: one cache line.
 struct Motion: Equatable, Codable, Sendable {
   var velocity = Vector.zero
   var spin = 0.0

@@ -1,4 +1,4 @@
-/// Where a body's centre of mass is, and how it is turned.
+/// The place of a body's centre of mass, and the turn of the body.
 struct Place: Equatable, Codable, Sendable {
   var center = Vector.zero
   var angle = 0.0

@@ -1,4 +1,4 @@
-/// What a world keeps of a boundary.
+/// The data of a boundary in a world.
 struct Boundary: Equatable, Codable, Sendable {
   var group: CollisionGroupID
   var elasticity: Double

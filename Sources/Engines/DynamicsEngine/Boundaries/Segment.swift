@@ -5,7 +5,7 @@ struct Segment: Equatable, Codable, Sendable {
   /// Of length 1, along the line.
   var direction = Vector.zero
   var length = 0.0
-  /// Where the line before it begins and the one after it ends, if the boundary goes on there.
+  /// The beginning of the line before it and the end of the one after it, if the boundary goes on there.
   var before: Vector?
   var after: Vector?
   /// -1 for a place that is free.
@@ -20,8 +20,9 @@ struct Segment: Equatable, Codable, Sendable {
 }
 
 extension Segment {
-  /// Whether the line acts beyond one of its ends as if it went on: on a body that touches it, and that would have to pass
-  /// the next line, which stands in its way there. Who is pressed into a corner is held by both lines.
+  /// Tells whether the line acts beyond one of its ends as if it went on. It does so on a body that touches it and
+  /// would have to pass the next line, which stands in its way there. A body that is pressed into a corner is held by
+  /// both lines.
   @inline(__always)
   func goesOn(beforeStart: Bool, _ contact: Contact) -> Bool {
     guard contact.isTouching else { return false }

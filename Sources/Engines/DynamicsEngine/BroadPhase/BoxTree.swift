@@ -1,8 +1,10 @@
-/// Which boxes overlap a box, in time that grows with the answer and with the logarithm of their number.
+/// A search for the boxes that overlap a box, in time that grows with the answer and with the logarithm of their
+/// number.
 ///
-/// A binary tree of boxes in one flat array: leaves are what was put in, every branch is the union of its two children.
-/// A new leaf goes down to where it makes the tree's boxes grow least; on the way up branches whose grandchildren lie
-/// better together exchange them. The tree is a function of the calls that made it, so it is part of a world's state.
+/// It is a binary tree of boxes in one flat array: leaves are the boxes that were put in, every branch is the union of
+/// its two children. A new leaf goes down to where it makes the tree's boxes grow least; on the way up branches whose
+/// grandchildren lie better together exchange them. The tree is a function of the calls that made it, so it is part of
+/// a world's state.
 struct BoxTree: Equatable, Codable, Sendable {
   struct Node: Equatable, Codable, Sendable {
     var box: Box
@@ -10,7 +12,7 @@ struct BoxTree: Equatable, Codable, Sendable {
     /// Both -1 in a leaf. In a free node `first` is the next free one.
     var first: Int32
     var second: Int32
-    /// What the leaf stands for.
+    /// The item that the leaf stands for.
     var item: Int32
 
     @inline(__always)

@@ -27,7 +27,7 @@ struct Contact: Equatable, Codable, Sendable {
   var first = ContactPoint()
   var second = ContactPoint()
 
-  /// What no other contact has.
+  /// The key, which no other contact has.
   var key: UInt64 { segment >= 0 ? PairTable.key(-2 - segment, b) : PairTable.key(min(a, b), max(a, b)) }
 }
 

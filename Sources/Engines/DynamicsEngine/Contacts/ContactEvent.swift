@@ -3,7 +3,7 @@ public import PlaneGeometry
 
 /// A body began to touch another or a boundary, or no longer does.
 public struct ContactEvent: Equatable, Sendable {
-  /// What a body touches.
+  /// The thing that a body touches.
   public enum Other: Equatable, Sendable {
     /// Another body, and the caller's number of it.
     case body(BodyID, tag: Int)
@@ -15,7 +15,7 @@ public struct ContactEvent: Equatable, Sendable {
   public var body: BodyID
   /// The caller's number of the body.
   public var tag: Int
-  /// What it touches.
+  /// The thing that the body touches.
   public var other: Other
   /// The place of it, in points of the world: for contacts that began, where the outlines met, which is on the line of a
   /// boundary; for those that ended, where it was last.

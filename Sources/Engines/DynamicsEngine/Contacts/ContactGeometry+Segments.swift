@@ -114,8 +114,8 @@ extension ContactGeometry {
     case neighbours
   }
 
-  /// Whether a line may push in a direction that is not its normal: only round a corner that stands out, and only as far
-  /// as to its neighbour's normal. Otherwise bodies would trip over corners that are none.
+  /// Tells how far a line may push in a direction that is not its normal: only round a corner that stands out, and only
+  /// as far as to its neighbour's normal. Otherwise bodies would trip over corners that are none.
   private func allowance(of push: Vector, _ segment: Segment, _ normal: Vector) -> Allowance {
     let sideways = push.dot(segment.direction)
     if sideways < 0, let before = segment.before {

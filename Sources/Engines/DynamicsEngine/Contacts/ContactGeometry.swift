@@ -1,4 +1,4 @@
-/// What the finding of contact points reads: the places of the bodies, their outlines in the world, the lines.
+/// The input for finding contact points: the places of the bodies, their outlines in the world, the lines.
 struct ContactGeometry {
   var places: UnsafeBufferPointer<Place>
   var shapes: UnsafeBufferPointer<Shape>

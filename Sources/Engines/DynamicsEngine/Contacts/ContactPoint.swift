@@ -5,7 +5,7 @@ struct ContactPoint: Equatable, Codable, Sendable {
   var offsetB = Vector.zero
   /// Between the outlines; negative where they overlap.
   var gap = 0.0
-  /// Which corner and edge made it: what it was a step ago.
+  /// The corner and the edge that made it. The same point has the same number in the next step.
   var feature: UInt32 = 0
   var normalImpulse = 0.0
   var tangentImpulse = 0.0

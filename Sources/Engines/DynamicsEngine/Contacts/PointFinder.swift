@@ -43,7 +43,7 @@ struct PointFinder {
     add(cut(q, atQ, p, atP, length), normal, start, base | UInt32(truncatingIfNeeded: indices.second))
   }
 
-  /// Where the edge from p to q enters what is above the face.
+  /// The point at which the edge from p to q enters the strip above the face.
   @inline(__always)
   private func cut(_ p: Vector, _ atP: Double, _ q: Vector, _ atQ: Double, _ length: Double) -> Vector {
     if atP < 0 { return p + (atP / (atP - atQ)) * (q - p) }

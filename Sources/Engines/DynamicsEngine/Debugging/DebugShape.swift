@@ -28,8 +28,9 @@ public enum DebugShape: Equatable, Sendable {
   case joint(JointID, from: CGPoint, to: CGPoint)
   /// A point where two outlines touch: its normal, of length 1, and how far they overlap.
   case contact(point: CGPoint, normal: CGVector, overlap: Double)
-  /// Where a field draws a body of mass 1 and charge 1 that rests at a point: a direction of length 1 where it does so most of all
-  /// points that were looked at, and a shorter one elsewhere; zero where the field acts on what moves alone.
+  /// The direction in which a field draws a body of mass 1 and charge 1 that rests at a point. The length is 1 at the
+  /// point with the strongest force of all those that were looked at, and shorter elsewhere. It is zero where the field
+  /// acts only on bodies that move.
   case force(FieldID, at: CGPoint, direction: CGVector)
   /// A piece of the edge of a field's region.
   case regionEdge(FieldID, from: CGPoint, to: CGPoint)

@@ -2,7 +2,8 @@ import Foundation
 import PlaneGeometry
 
 extension World {
-  /// What there is, to be drawn: bodies, then islands that sleep, boundaries, joints and the points that touch.
+  /// The shapes to draw for all that the world holds: bodies, then islands that sleep, boundaries, joints and the
+  /// points that touch.
   ///
   /// - Complexity: O(all of it); for overlays, not for every frame of a program.
   public var debugShapes: [DebugShape] {

@@ -2,9 +2,9 @@ public import Foundation
 import PlaneGeometry
 
 extension World {
-  /// What fields do in a rectangle, to be drawn: field by field the force at points of a grid, then the edge of the region. The
-  /// grid lies still in the world, whatever the rectangle. Fields of the caller's own have no forces that could be asked for, and
-  /// only their edges.
+  /// The shapes to draw for the fields in a rectangle: field by field the force at points of a grid, then the edge of
+  /// the region. The grid lies still in the world, whatever the rectangle. Fields of the caller's own have no forces
+  /// that could be asked for, and only their edges.
   ///
   /// - Parameters:
   ///   - rect: Where to look. One that is not finite, or empty, has nothing.

@@ -6,7 +6,7 @@ public import PlaneGeometry
 /// Lengths count in metres of 100 points and forces in newtons, as everywhere: so a linear gravity of 1 accelerates by 100
 /// points per second squared.
 public struct FieldDescription: Equatable, Codable, Sendable {
-  /// What a field does.
+  /// The kind of force of a field.
   public enum Kind: Equatable, Codable, Sendable {
     /// Slows: a force against the velocity, 1 newton per metre per second.
     case drag
@@ -28,15 +28,15 @@ public struct FieldDescription: Equatable, Codable, Sendable {
     case electric
     /// Bends the way of charges that move, to their left for positive ones.
     case magnetic
-    /// What the caller of ``World/step(evaluating:)`` answers, in newtons.
+    /// Exerts the force that the caller of ``World/step(evaluating:)`` answers, in newtons.
     case custom
   }
 
-  /// What it does.
+  /// The kind of force.
   public var kind: Kind
   /// Its middle.
   public var position: CGPoint
-  /// Where around its middle it acts.
+  /// The region around its middle in which it acts.
   public var region: Region
   /// By how much its force is multiplied. Default 1.
   public var strength: Double

@@ -11,7 +11,7 @@ struct FieldProbe {
   var charge: Double
   var time: Double
 
-  /// What a field makes of the velocity in a step.
+  /// The velocity after a step in a field.
   func velocity(after step: Double, in field: FieldDescription) -> Vector {
     let distance = max(offset.length, field.minimumRadius, 1e-9)
     var strength = field.strength

@@ -1,17 +1,17 @@
 public import Foundation
 public import PlaneGeometry
 
-/// What a field of the caller's is asked for: a body in it.
+/// The question to a field of the caller's own: a body in it.
 public struct FieldSample: Sendable {
-  /// Which field.
+  /// The field.
   public var field: FieldID
-  /// Which body.
+  /// The body.
   public var body: BodyID
-  /// Where its centre of mass is.
+  /// The place of its centre of mass.
   public var position: CGPoint
   /// How it moves, in points per second.
   public var velocity: CGVector
-  /// What it weighs.
+  /// The mass of the body.
   public var mass: Double
   /// Its charge.
   public var charge: Double

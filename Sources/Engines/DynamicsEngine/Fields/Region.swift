@@ -32,13 +32,13 @@ public struct Region: Equatable, Codable, Sendable {
     terms = [.rect(halfWidth: half(size.width), halfHeight: half(size.height))]
   }
 
-  /// What this one is not.
+  /// The part of the plane outside this region.
   public var inverse: Region { Region(terms: terms + [.inverse]) }
-  /// What is in one of the two.
+  /// The part of the plane that is in at least one of two regions.
   public func union(_ other: Region) -> Region { combined(other, .union) }
-  /// What is in both.
+  /// The part of the plane that is in both regions.
   public func intersection(_ other: Region) -> Region { combined(other, .intersection) }
-  /// What is in this one and not in the other.
+  /// The part of the plane that is in this region and not in the other.
   public func difference(_ other: Region) -> Region { combined(other, .difference) }
 
   private func combined(_ other: Region, _ operation: Term) -> Region {

@@ -1,4 +1,4 @@
-/// What a world keeps of a collision group.
+/// The data of a collision group in a world.
 struct CollisionGroup: Equatable, Codable, Sendable {
   var mode: CollisionMode
 }

@@ -1,5 +1,5 @@
 extension Joint {
-  /// What the iterations of a step need, from where the bodies are.
+  /// Computes the numbers that the iterations of a step need, from the places of the bodies.
   mutating func prepare(_ a: Motion, _ placeA: Place, _ b: Motion, _ placeB: Place, step: Double) {
     offsetA = placeA.rotation.apply(localA)
     offsetB = placeB.rotation.apply(localB)
@@ -54,8 +54,8 @@ extension Joint {
     return a.inverseMass + b.inverseMass + a.inverseInertia * turnA * turnA + b.inverseInertia * turnB * turnB
   }
 
-  /// What an impulse across a rail is for a speed across it while the angle is held too, and what a turning impulse of 1 does to
-  /// that speed: both are solved together. // D50
+  /// The impulse across a rail for a speed of 1 across it while the angle is held too, and the change of that speed by
+  /// a turning impulse of 1. Both are solved together. // D50
   @inline(__always)
   func acrossMass(
     _ across: Vector, _ a: Motion, _ offsetA: Vector, _ b: Motion, _ offsetB: Vector

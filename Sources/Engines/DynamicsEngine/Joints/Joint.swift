@@ -1,4 +1,4 @@
-/// What a world keeps of a joint that is not a ``Spring``.
+/// The data in a world of a joint that is not a ``Spring``.
 struct Joint: Equatable, Codable, Sendable {
   enum Kind: UInt8, Codable, Sendable {
     case distance

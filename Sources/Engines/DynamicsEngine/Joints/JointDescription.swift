@@ -5,7 +5,7 @@ public import PlaneGeometry
 ///
 /// The two ends keep their meaning: angles are those of the second against the first, and an axis belongs to the first.
 public struct JointDescription: Equatable, Codable, Sendable {
-  /// What the joint leaves free.
+  /// The motion that a joint leaves free.
   public enum Kind: Equatable, Codable, Sendable {
     /// The ends stay `length` points from each other; nil takes the distance that they have. A length of 0 is the same
     /// as ``spring``. Rigid at frequency 0, otherwise a spring along the line between them.
@@ -28,7 +28,7 @@ public struct JointDescription: Equatable, Codable, Sendable {
     case snap(angle: Double)
   }
 
-  /// What it leaves free.
+  /// The motion that it leaves free.
   public var kind: Kind
   /// One end.
   public var first: JointEnd

@@ -2,11 +2,11 @@
 /// lies far from it. The impulse for the one and the turning impulse for the other are found together; one after the other, each
 /// would undo what the other has done, the more the farther the point is. // D50
 struct RigidMass: Equatable, Codable, Sendable {
-  /// What an impulse is for a speed of the point, where the angle is held as well.
+  /// The impulse for a speed of the point, where the angle is held as well.
   private var point = SymmetricMatrix()
-  /// What a turning impulse of 1 does to the speed of the point.
+  /// The change of the point's speed by a turning impulse of 1.
   private var coupling = Vector.zero
-  /// What a turning impulse is for a speed of turning, where the point is free; 0 where nothing turns.
+  /// The turning impulse for a speed of turning, where the point is free; 0 where nothing turns.
   private var turn = 0.0
 
   init() {}

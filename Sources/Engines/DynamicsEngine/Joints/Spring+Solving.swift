@@ -1,5 +1,6 @@
 extension Spring {
-  /// Whether nothing but this spring acts on its body, and does so in its centre: then one step of it has a closed form.
+  /// Tells whether nothing but this spring acts on its body, and does so in its centre: then one step of it has a
+  /// closed form.
   @inline(__always)
   func isAlone(_ a: Motion, _ driveA: Drive, _ b: Motion, _ driveB: Drive) -> Bool {
     if driveB.load == 1, a.inverseMass == 0 { return b.inverseInertia == 0 || localB == .zero }

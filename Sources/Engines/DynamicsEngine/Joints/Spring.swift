@@ -3,7 +3,7 @@
 struct Spring: Equatable, Codable, Sendable {
   var a: Int32
   var b: Int32
-  /// Which joint it is.
+  /// The index of the joint.
   var joint: Int32
   /// From the centres of mass, in the bodies' own directions; for the ground, points of the world.
   var localA: Vector
@@ -21,7 +21,7 @@ struct Spring: Equatable, Codable, Sendable {
   var isShared = false
   var constants = Constants()
 
-  /// What a spring that is alone needs, of its frequency and damping alone.
+  /// The numbers that a spring that is alone needs; they follow from its frequency and damping alone.
   struct Constants: Equatable, Codable, Sendable {
     var step = 0.0
     var rate = 0.0

@@ -6,7 +6,7 @@ struct SymmetricMatrix: Equatable, Codable, Sendable {
 
   init() {}
 
-  /// What an impulse at two offsets does to the velocity between them, with `give` more.
+  /// The change of velocity between two points by an impulse at their offsets, with `give` more.
   @inline(__always)
   init(_ a: Motion, _ offsetA: Vector, _ b: Motion, _ offsetB: Vector, give: Double = 0) {
     let inverse = a.inverseMass + b.inverseMass + give

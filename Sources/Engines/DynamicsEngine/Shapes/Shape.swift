@@ -1,4 +1,4 @@
-/// What the engine keeps of an outline. Corners are in the world's arrays of corners, around the centre of mass.
+/// An outline as the engine keeps it. Corners are in the world's arrays of corners, around the centre of mass.
 struct Shape: Equatable, Codable, Sendable {
   enum Kind: UInt8, Codable, Sendable {
     case none
@@ -9,7 +9,7 @@ struct Shape: Equatable, Codable, Sendable {
   var kind = Kind.none
   /// Of a circle.
   var radius = 0.0
-  /// Where the corners of a polygon begin.
+  /// The index of the first corner of a polygon.
   var start: Int32 = 0
   var count: Int32 = 0
   var area = 0.0

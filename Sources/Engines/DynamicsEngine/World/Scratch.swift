@@ -1,4 +1,4 @@
-/// What a step needs for itself: arrays that keep their memory. It is no part of a world's state.
+/// The storage that a step needs for itself: arrays that keep their memory. It is no part of a world's state.
 struct Scratch: Sendable {
   var candidates: [Int32] = []
   var singles: [SingleRow] = []
@@ -16,7 +16,7 @@ struct Scratch: Sendable {
   var gone: [Int32] = []
   /// Bodies to be woken, found while contacts are looked at.
   var woken: [Int32] = []
-  /// Where contacts that do not touch yet meet in this step, by their indices.
+  /// The points at which contacts that do not touch yet meet in this step, with the indices of the contacts.
   var meetings: [(contact: Int32, point: Vector)] = []
   /// In how many parts the present step is taken, and which of them is the present one.
   var parts = 1

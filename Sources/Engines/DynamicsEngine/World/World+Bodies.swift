@@ -80,7 +80,7 @@ extension World {
     }
   }
 
-  /// Where a body is and how it moves; nil if there is none.
+  /// The place and the motion of a body; nil if there is none.
   public func state(of id: BodyID) -> BodyState? {
     slot(of: id).map { state(at: Int($0)) }
   }
@@ -101,12 +101,12 @@ extension World {
     slot(of: id).map { drives[Int($0)].awakeIndex < 0 }
   }
 
-  /// What a body weighs, its density times its area; an anchored one, too. nil if there is none.
+  /// The mass of a body, its density times its area; an anchored one has a mass, too. nil if there is none.
   public func mass(of id: BodyID) -> Double? {
     slot(of: id).map { records[Int($0)].mass }
   }
 
-  /// What turning a body takes, about its centre of mass: mass · points². nil if there is none.
+  /// The moment of inertia of a body about its centre of mass: mass · points². nil if there is none.
   public func momentOfInertia(of id: BodyID) -> Double? {
     slot(of: id).map { records[Int($0)].mass * shapes[Int($0)].inertia }
   }
@@ -116,7 +116,7 @@ extension World {
     slot(of: id).map { records[Int($0)].tag }
   }
 
-  /// What a body is made of; nil if there is none.
+  /// The material of a body; nil if there is none.
   public func properties(of id: BodyID) -> BodyProperties? {
     slot(of: id).map { records[Int($0)].properties }
   }

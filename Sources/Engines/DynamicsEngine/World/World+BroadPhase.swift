@@ -2,7 +2,7 @@ extension World {
   /// How much larger than its body a box in the tree is, in points: so far a body comes before the tree is changed.
   static let boxMargin = 4.0
 
-  /// Where a body will be within a step, if nothing drives it.
+  /// The box that holds a body throughout a step, if nothing drives it.
   @inline(__always)
   func coming(of index: Int) -> Box {
     tightBox(of: index).swept(by: partLength * motions[index].velocity).grown(by: settings.contactDistance)

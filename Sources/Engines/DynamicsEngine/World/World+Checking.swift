@@ -1,6 +1,6 @@
 /// Tells whether a state that was read is one that a world can be in: the loops of a step rely on all of this.
 extension World {
-  /// What is wrong, in a few words; nil if nothing is.
+  /// The fault of the state, in a few words; nil if there is none.
   var problem: String? {
     if settings != settings.corrected || !rest.isFinite || rest < 0 || stepCount < 0 || !worldGravity.isFinite {
       return "settings"

@@ -47,7 +47,7 @@ extension World {
   /// How a field was described; nil if there is none.
   public func field(_ id: FieldID) -> FieldDescription? { fields[id.slot, id.generation]?.description }
 
-  /// What a field does at a place: for overlays, and for those who want to know.
+  /// The effect of a field at a place: for overlays, and for programs that want to know.
   ///
   /// - Returns: The acceleration that a body of this mass and charge has there, in points per second squared; of a field
   ///   of the caller's, nil.

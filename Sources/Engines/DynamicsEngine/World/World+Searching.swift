@@ -1,9 +1,9 @@
 public import Foundation
 import PlaneGeometry
 
-/// Which bodies are where. What collides has a leaf in the tree of boxes that pairs are found by; what collides with nothing has
-/// one in a tree of its own, in which only what rests is where it says: what is awake is looked at one by one, and so nothing
-/// is spent on it in steps.
+/// Searches for bodies by place. A body that collides has a leaf in the tree of boxes that pairs are found by. A body
+/// that collides with nothing has one in a tree of its own. In that tree only leaves of bodies that rest are exact:
+/// bodies that are awake are looked at one by one, and so nothing is spent on the tree in steps.
 extension World {
   /// The bodies whose upright bounds overlap a rect, by place.
   ///

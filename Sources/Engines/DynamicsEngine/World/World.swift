@@ -70,17 +70,17 @@ public struct World: Sendable, Equatable {
   var sleepingContacts: [Contact] = []
   /// Tells whether some of those that sleep have to be looked for.
   var hasWoken = false
-  /// Which pairs have a contact.
+  /// The pairs of outlines that have a contact.
   var pairs = PairTable()
   /// How many lines of a boundary a body touches.
   var touches = PairTable()
-  /// What ended between two steps.
+  /// The contacts that ended between two steps.
   var endedMeanwhile: [ContactRecord] = []
 
   var groups = Slots<CollisionGroup>()
   var jointRecords = Slots<JointRecord>()
   var joints: [Joint] = []
-  /// Which record a joint belongs to.
+  /// The record of each joint.
   var jointOwners: [Int32] = []
   var springs: [Spring] = []
   var pushes = Slots<Push>()
@@ -106,7 +106,7 @@ public struct World: Sendable, Equatable {
     }
   }
 
-  /// What an impulse or a force of 1 newton does to the mass 1: points per second, or per second squared.
+  /// The change that an impulse or a force of 1 newton makes to the mass 1: points per second, or per second squared.
   static let pointsPerMetre = 100.0
 
   /// The contacts that began in the last step.

@@ -14,11 +14,11 @@ public struct WorldSettings: Equatable, Codable, Sendable {
   public var bounceSpeed = 100.0
   /// Tells whether what rests stops being computed.
   public var allowsSleep = true
-  /// What moves more slowly than this, in points per second,
+  /// The speed below which a body may fall asleep, in points per second.
   public var sleepSpeed = 1.0
-  /// and turns more slowly than this, in radians per second,
+  /// The speed of turning below which it may, in radians per second.
   public var sleepSpin = 2 * Double.pi / 180
-  /// for so many seconds, sleeps.
+  /// The seconds for which both must have been less until it falls asleep.
   public var sleepTime = 0.5
   /// Nothing moves faster, in points per second: faster than anything that is seen, slow enough that numbers stay numbers.
   public var mostSpeed = 100_000.0

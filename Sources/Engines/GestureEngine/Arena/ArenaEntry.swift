@@ -1,4 +1,4 @@
-/// What a ``GestureArena`` knows of a member: plain bits, so that reading costs nothing.
+/// The state of a member in a ``GestureArena``: plain bits, so that reading costs nothing.
 struct ArenaEntry {
   /// The number of the attempt, different for every attempt of every member; 0 where there is no member.
   var attempt = 0
@@ -9,7 +9,7 @@ struct ArenaEntry {
   var liveTouches: TouchSet = []
   /// The state that the member has asked for and must wait for.
   var heldState: RecognitionState?
-  /// What followed while it waited.
+  /// The state that followed while it waited.
   var heldEnd: RecognitionState?
   /// Its place among those that wait: who asked first goes on first.
   var heldOrder = 0

@@ -129,8 +129,8 @@ extension GestureArena {
     entries[member].attempt == attempt && entries[member].state == .possible
   }
 
-  /// Whether another member shares a touch with one that has `touches`. Asked of each number in turn: programs that answer
-  /// questions in between may take members away.
+  /// Tells whether another member shares a touch with one that has `touches`. The question is asked of each number in
+  /// turn: programs that answer questions in between may take members away.
   func isRival(_ other: Member, of member: Member, for touches: TouchSet) -> Bool {
     other != member && entries[other].isPresent && !entries[other].touches.isDisjoint(with: touches)
   }

@@ -13,7 +13,7 @@ public final class GestureArena {
 
   /// Something that a member has to tell its targets.
   public struct Action: Hashable, Sendable {
-    /// Who.
+    /// The member that has something to tell.
     public var member: Member
     /// The state to tell of.
     public var state: RecognitionState
@@ -35,7 +35,7 @@ public final class GestureArena {
     }
   }
 
-  /// Who answers the arena's questions; held weakly.
+  /// The object that answers the arena's questions; held weakly.
   public var rules: (any GestureArenaRules)? {
     get { owner ?? otherRules }
     set {
@@ -44,15 +44,15 @@ public final class GestureArena {
     }
   }
 
-  /// Who has the arena, and answers its questions. It says when it goes: a weak reference would make each use of it more
-  /// expensive.
+  /// The object that has the arena, and answers its questions. It says when it goes: a weak reference would make each
+  /// use of it more expensive.
   @exclusivity(unchecked) private unowned(unsafe) var owner: (any GestureArenaRules)?
   @exclusivity(unchecked) private weak var otherRules: (any GestureArenaRules)?
 
   /// Makes who has the arena the one who answers, until ``leave()`` is called.
   package func belong(to owner: any GestureArenaRules) { self.owner = owner }
 
-  /// Who has the arena is gone.
+  /// Forgets the object that has the arena, which is about to go.
   package func leave() { owner = nil }
 
   // Read for every recognizer of every sample: a runtime check for overlapping access would cost more than the answer.
@@ -152,7 +152,7 @@ public final class GestureArena {
   /// The touches of a member that are down.
   public func liveTouches(of member: Member) -> TouchSet { entries[member].liveTouches }
 
-  /// Whether a member still listens to touches: its attempt is not over, and it has not asked for its last state.
+  /// Tells whether a member still listens to touches: its attempt is not over, and it has not asked for its last state.
   public func isListening(_ member: Member) -> Bool { entries[member].isListening }
 
   /// Tells whether a member's attempt is over and nothing holds it any longer, so that it may be reset. // G25

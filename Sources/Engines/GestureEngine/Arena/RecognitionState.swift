@@ -1,4 +1,4 @@
-/// Where a recognizer stands in its attempt to recognize a gesture.
+/// The stage of a recognizer's attempt to recognize a gesture.
 public enum RecognitionState: Int, Hashable, Sendable, Codable, CaseIterable {
   /// It has not made up its mind.
   case possible = 0

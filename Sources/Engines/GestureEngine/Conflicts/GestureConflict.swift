@@ -1,6 +1,6 @@
 /// Something that recognizers on one chain of views do to each other, or to the view under the finger.
 public struct GestureConflict: Hashable, Sendable {
-  /// What is going on.
+  /// The kind of a conflict.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// One waits for another one to fail, and for how long.
     case waits
@@ -37,7 +37,7 @@ public struct GestureConflict: Hashable, Sendable {
     public static func < (left: Severity, right: Severity) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// What is going on.
+  /// The kind of the conflict.
   public var kind: Kind
   /// Tells whether it is probably a mistake.
   public var severity: Severity
@@ -45,7 +45,7 @@ public struct GestureConflict: Hashable, Sendable {
   public var recognizers: [String]
   /// How long somebody waits at most, in seconds; nil where nobody waits, or nobody knows.
   public var seconds: Double?
-  /// What is going on in a sentence, with names, numbers and, for warnings, what to write.
+  /// The conflict in a sentence, with names, numbers and, for warnings, what to write.
   public var sentence: String
 
   /// A conflict.

@@ -20,7 +20,7 @@ enum WaitStart: String, Hashable {
 }
 
 extension RecognizerDescription {
-  /// What has happened when the recognizer is ready.
+  /// The input that has come when the recognizer is ready.
   private enum Readiness {
     case tapped(Int, touches: Int)
     case rested(Double, taps: Int, touches: Int)

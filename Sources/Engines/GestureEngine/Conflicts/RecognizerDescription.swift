@@ -2,7 +2,7 @@
 ///
 /// Others are told by their places in ``TouchedPlace/recognizers``.
 public struct RecognizerDescription: Hashable, Sendable {
-  /// What a recognizer recognizes.
+  /// The gesture that a recognizer recognizes.
   public enum Kind: Hashable, Sendable {
     /// Taps in a row with a number of fingers.
     case tap(taps: Int, touches: Int)
@@ -47,11 +47,11 @@ public struct RecognizerDescription: Hashable, Sendable {
     }
   }
 
-  /// What texts call it.
+  /// The name of the recognizer in texts.
   public var name: String
-  /// What it recognizes.
+  /// The gesture that it recognizes.
   public var kind: Kind
-  /// What texts call its view.
+  /// The name of its view in texts.
   public var view: String
   /// How far its view is from the touched one: 0 is the touched view, 1 the one around it.
   public var level = 0

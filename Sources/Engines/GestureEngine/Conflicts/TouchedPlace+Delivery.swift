@@ -4,7 +4,7 @@ extension TouchedPlace {
     [conflictOfBeginning, conflictOfEnd].compactMap { $0 } + taking.compactMap { conflictOfTap(recognizers[$0]) }
   }
 
-  /// What hears of the touch: the control that the view belongs to, or the view.
+  /// The one that hears of the touch: the control that the view belongs to, or the view.
   private var listener: String { control ?? view }
 
   /// Those that hold back the beginning of touches. // G52

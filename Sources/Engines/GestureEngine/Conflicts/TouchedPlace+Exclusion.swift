@@ -19,7 +19,7 @@ extension TouchedPlace {
       && !(one.spares.contains(second) && two.spares.contains(first))
   }
 
-  /// What two do to each other of which `first` hears of touches first.
+  /// The conflict of two recognizers of which `first` hears of touches first; nil if there is none.
   private func conflict(
     between first: RecognizerDescription, _ second: RecognizerDescription
   ) -> GestureConflict? {
@@ -65,9 +65,9 @@ extension TouchedPlace {
     first.isConditional || second.isConditional ? .information : .warning
   }
 
-  /// Whether it is the view that says who goes first: a view within another one that answers the same gesture is the
-  /// usual way to make an exception. Where the inner one is the library's, such as a scroll view's pan, and the other one
-  /// the program's, that is rarely meant.
+  /// Tells whether the order of the views decides which one goes first, on purpose: a view within another one that
+  /// answers the same gesture is the usual way to make an exception. It is rarely meant where the inner one is the
+  /// library's, such as a scroll view's pan, and the other one the program's.
   private func isException(_ winner: RecognizerDescription, to loser: RecognizerDescription) -> Bool {
     winner.level < loser.level && (!winner.isOfLibrary || loser.isOfLibrary)
   }

@@ -2,7 +2,7 @@
 ///
 /// Ask for ``conflicts`` to know, before any finger comes down, who will wait for whom and who will never be recognized.
 public struct TouchedPlace: Hashable, Sendable {
-  /// What texts call the view.
+  /// The name of the view in texts.
   public var view: String
   /// The control that the view belongs to, which acts on touches itself; it refuses single taps of the views around
   /// it. // G31
@@ -23,7 +23,8 @@ public struct TouchedPlace: Hashable, Sendable {
     self.profile = profile
   }
 
-  /// What the recognizers do to each other and to the view: warnings first, each kind in the order of the recognizers.
+  /// The conflicts of the recognizers with each other and with the view: warnings first, each kind in the order of the
+  /// recognizers.
   public var conflicts: [GestureConflict] {
     let all = requirementConflicts + exclusionConflicts + deliveryConflicts
     return all.filter { $0.severity == .warning } + all.filter { $0.severity == .information }

@@ -1,4 +1,4 @@
-/// What the view under a touch has heard of it, and what is held back from it.
+/// The phases of a touch that its view has heard of, and those that are held back from it.
 ///
 /// Recognizers may delay a touch, or take it away; a view that has heard of a touch beginning hears exactly once that
 /// it ended or was cancelled. // G56
@@ -22,7 +22,7 @@ public struct ViewDelivery: Hashable, Sendable {
   /// Tells whether the view hears of every move at once: it has heard of the touch, and nothing is held back.
   public var isOpen: Bool { hasBegun && !isOver && heldPhases.isEmpty }
 
-  /// What to do with a new phase.
+  /// The treatment of a new phase.
   public enum Outcome: Hashable, Sendable {
     /// The view hears it now.
     case deliver

@@ -1,6 +1,6 @@
 /// Something that a person does with an element by an assistive tool or the keyboard, without pointing at it.
 public struct AccessibilityAction: Hashable, Sendable, Codable {
-  /// What is done.
+  /// The kind of an action.
   public enum Kind: Hashable, Sendable, Codable {
     /// The element is activated, as by a tap.
     case activate
@@ -8,7 +8,7 @@ public struct AccessibilityAction: Hashable, Sendable, Codable {
     case increment
     /// Its value is to go down by a step.
     case decrement
-    /// What it is in is to be left.
+    /// The element's surroundings, such as an alert, are to be left.
     case escape
     /// The most important thing of the screen is to happen.
     case magicTap
@@ -22,7 +22,7 @@ public struct AccessibilityAction: Hashable, Sendable, Codable {
     case scroll(Direction)
   }
 
-  /// Where what comes into view lies.
+  /// The direction in which the part lies that is to come into view.
   public enum Direction: UInt8, Hashable, Sendable, Codable {
     /// Further down.
     case down = 0
@@ -44,7 +44,7 @@ public struct AccessibilityAction: Hashable, Sendable, Codable {
   public var layer: UInt32
   /// The number of the element among those of the layer; 0 for the layer itself.
   public var element: UInt32
-  /// What is done.
+  /// The kind of the action.
   public var kind: Kind
 
   /// An action.

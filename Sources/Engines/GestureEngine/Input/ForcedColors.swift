@@ -7,11 +7,11 @@ public struct ForcedColors: Hashable, Sendable, Codable {
   public var canvas: UInt32
   /// Text, and all that stands out from the canvas.
   public var text: UInt32
-  /// What leads elsewhere.
+  /// The colour of links.
   public var link: UInt32
-  /// What does not answer now.
+  /// The colour of text that does not answer now.
   public var disabled: UInt32
-  /// What is chosen.
+  /// The colour of chosen things.
   public var highlight: UInt32
 
   /// Five colours.

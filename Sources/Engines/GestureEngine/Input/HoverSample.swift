@@ -4,9 +4,9 @@ public import Foundation
 public struct HoverSample: Hashable, Sendable, Codable {
   /// When, in seconds of the application's clock.
   public var time: Double
-  /// Where, in points of the screen; nil when the pointer has left it.
+  /// The place in points of the screen; nil when the pointer has left it.
   public var location: CGPoint?
-  /// What hovers: a pointer, or a pen.
+  /// The device that hovers: a pointer, or a pen.
   public var kind: TouchSample.Kind
   /// How far above the screen, from 0 at the screen to 1 as far as the device can tell; 0 where it does not know.
   public var height: Double
@@ -16,7 +16,7 @@ public struct HoverSample: Hashable, Sendable, Codable {
   public var azimuth: Double
   /// How far a pen is turned about its own axis, in radians from -π to π; 0 where the device does not know.
   public var roll: Double
-  /// Which modifier keys are held.
+  /// The modifier keys that are held.
   public var modifiers: KeyModifiers
 
   /// A report about a pointer.

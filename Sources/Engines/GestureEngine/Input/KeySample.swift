@@ -6,11 +6,11 @@ public struct KeySample: Hashable, Sendable, Codable {
   public var isDown: Bool
   /// Tells whether the host repeats a held key.
   public var isRepeat: Bool
-  /// What the key types or is named, as the web's `KeyboardEvent.key` has it: `a`, `Enter`, `ArrowDown`.
+  /// The text that the key types, or its name, as the web's `KeyboardEvent.key` has it: `a`, `Enter`, `ArrowDown`.
   public var key: String
   /// The place of the key on the keyboard, as the web's `KeyboardEvent.code` has it: `KeyA`, `Enter`.
   public var code: String
-  /// Which modifier keys are held.
+  /// The modifier keys that are held.
   public var modifiers: KeyModifiers
 
   /// A report about a key.

@@ -4,7 +4,7 @@ public import Foundation
 public struct MagnifySample: Hashable, Sendable, Codable {
   /// When, in seconds of the application's clock.
   public var time: Double
-  /// Where the pointer stands, in points of the screen.
+  /// The place of the pointer, in points of the screen.
   public var location: CGPoint
   /// The factor since the last report; above 1 the fingers spread.
   public var factor: Double

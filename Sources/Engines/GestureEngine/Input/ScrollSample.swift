@@ -2,7 +2,7 @@ public import Foundation
 
 /// A turn of a wheel, or a movement of fingers on a trackpad.
 public struct ScrollSample: Hashable, Sendable, Codable {
-  /// What the distance counts.
+  /// The unit of a distance.
   public enum Unit: UInt8, Hashable, Sendable, Codable {
     /// Points: a trackpad, or a wheel with fine steps.
     case points = 0
@@ -14,13 +14,13 @@ public struct ScrollSample: Hashable, Sendable, Codable {
 
   /// When, in seconds of the application's clock.
   public var time: Double
-  /// Where the pointer stands, in points of the screen.
+  /// The place of the pointer, in points of the screen.
   public var location: CGPoint
   /// How far the content is to move past the viewport: positive y shows what lies further down.
   public var distance: ScrollDistance
-  /// What the distance counts.
+  /// The unit of the distance.
   public var unit: Unit
-  /// Which modifier keys are held.
+  /// The modifier keys that are held.
   public var modifiers: KeyModifiers
 
   /// A turn of a wheel.

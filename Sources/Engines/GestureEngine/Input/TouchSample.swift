@@ -2,7 +2,7 @@ public import Foundation
 
 /// One report about one finger, pen or pressed pointer, as a host sends it.
 public struct TouchSample: Hashable, Sendable, Codable {
-  /// What a touch is made with.
+  /// The device that makes a touch.
   public enum Kind: UInt8, Hashable, Sendable, Codable {
     /// A finger on the screen.
     case finger = 0
@@ -12,7 +12,7 @@ public struct TouchSample: Hashable, Sendable, Codable {
     case pointer = 2
   }
 
-  /// What happened.
+  /// The stage of a touch.
   public enum Phase: UInt8, Hashable, Sendable, Codable {
     /// It came down.
     case began = 0
@@ -29,13 +29,13 @@ public struct TouchSample: Hashable, Sendable, Codable {
 
   /// When, in seconds of the application's clock.
   public var time: Double
-  /// Which touch: unique among the touches that are down.
+  /// The number of the touch: unique among the touches that are down.
   public var identifier: Int32
-  /// What happened.
+  /// The stage of the touch.
   public var phase: Phase
-  /// What the touch is made with.
+  /// The device that makes the touch.
   public var kind: Kind
-  /// Where, in points of the screen.
+  /// The place in points of the screen.
   public var location: CGPoint
   /// The force, 1 for an ordinary touch, at most ``largestForce``; 0 where the device does not know.
   public var force: Double
@@ -47,9 +47,9 @@ public struct TouchSample: Hashable, Sendable, Codable {
   public var azimuth: Double
   /// How far a pen is turned about its own axis, in radians from -π to π; 0 where the device does not know.
   public var roll: Double
-  /// Which buttons of a pointer are pressed; bit 0 the primary one.
+  /// The buttons of a pointer that are pressed; bit 0 stands for the primary one.
   public var buttons: UInt32
-  /// Which modifier keys are held.
+  /// The modifier keys that are held.
   public var modifiers: KeyModifiers
 
   /// A report about a touch.

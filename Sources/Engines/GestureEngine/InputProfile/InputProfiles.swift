@@ -1,4 +1,4 @@
-/// Which limits hold for which device.
+/// The limits for each kind of device.
 ///
 /// By default all devices have those of fingers: UIKit is not known to tell devices apart.
 public struct InputProfiles: Hashable, Sendable {

@@ -10,7 +10,7 @@ public struct TouchPrediction: Hashable, Sendable {
   public struct Point: Hashable, Sendable {
     /// When, in seconds of the application's clock.
     public var time: Double
-    /// Where, in the coordinates of the reports.
+    /// The place in the coordinates of the reports.
     public var location: CGPoint
   }
 

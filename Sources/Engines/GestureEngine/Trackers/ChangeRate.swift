@@ -31,7 +31,7 @@ struct ChangeRate: Sendable {
     start = time.isFinite ? time : nil
   }
 
-  /// What happened until now does not count, unless it is too short to be told from what follows.
+  /// Leaves out the changes until now, unless they are too short to be told from those that follow.
   mutating func skip(to time: Double) {
     if let start, time - start < PanTracker.shortestSegment { return }
     begin(at: time)

@@ -22,7 +22,7 @@ public struct SwipeTracker: Sendable {
     public static let down = Directions(rawValue: 1 << 3)
   }
 
-  /// Where a swipe may go; to the right unless set. // G100
+  /// The directions that a swipe may take; to the right unless set. // G100
   ///
   /// A swipe has one axis. Where directions of both are asked for, the horizontal ones count and the vertical ones do
   /// not: measured, a recognizer of right and down swipes takes no swipe down, and one of all four takes those to the
@@ -66,14 +66,14 @@ public struct SwipeTracker: Sendable {
     return due.isFinite ? due : nil
   }
 
-  /// Where the swipe began: the middle of the places where its fingers came down; nil before the first. It is kept until
-  /// the next attempt. // G57
+  /// The beginning of the swipe: the middle of the places where its fingers came down; nil before the first. It is kept
+  /// until the next attempt. // G57
   public var location: CGPoint? {
     guard startCount > 0 else { return nil }
     return CGPoint(x: startSum.x / CGFloat(startCount), y: startSum.y / CGFloat(startCount))
   }
 
-  /// Where a finger that is down came down.
+  /// The place where a finger that is down came down.
   public func start(of identifier: Int) -> CGPoint? { fingers.first { $0.identifier == identifier }?.start }
 
   /// A finger came down.

@@ -25,7 +25,7 @@ public struct TapTracker: Sendable {
   private var tapStart = 0.0
   private var startSum = CGPoint.zero
 
-  /// Where the first tap was made: the middle of its fingers, in the coordinates of the samples.
+  /// The place of the first tap: the middle of its fingers, in the coordinates of the samples.
   public private(set) var location: CGPoint?
 
   /// When the attempt fails if nothing happens, in seconds; nil when it can wait for ever.

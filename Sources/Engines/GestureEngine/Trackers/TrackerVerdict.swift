@@ -1,4 +1,4 @@
-/// What a tracker thinks of a gesture after each sample.
+/// The opinion of a tracker about a gesture after each sample.
 public enum TrackerVerdict: Hashable, Sendable {
   /// It cannot say yet.
   case undecided

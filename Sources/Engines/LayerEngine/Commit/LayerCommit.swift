@@ -1,4 +1,4 @@
-/// What changed in a layer tree since the last commit: the one thing a host draws from.
+/// The changes in a layer tree since the last commit: the one thing a host draws from.
 ///
 /// A commit holds changed layers only; when nothing changed it is empty. A host applies its parts in this order:
 ///

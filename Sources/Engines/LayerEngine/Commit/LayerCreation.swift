@@ -2,7 +2,7 @@
 public struct LayerCreation: Equatable, Sendable {
   /// The number of the new layer.
   public var layer: LayerID
-  /// What the layer is, for hosts that draw kinds differently.
+  /// The kind of the layer, for hosts that draw kinds differently.
   public var kind: LayerKind
 
   /// A new layer of a kind.

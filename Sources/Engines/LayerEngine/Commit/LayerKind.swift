@@ -1,4 +1,4 @@
-/// What a layer is to a host.
+/// The kind of a layer to a host.
 public enum LayerKind: UInt8, Equatable, Sendable, Codable {
   /// An ordinary layer, whose sublayers are flattened into its plane.
   case plain = 0

@@ -4,7 +4,7 @@
 public struct LayerMirror: Equatable, Sendable {
   /// One layer of the copy.
   public struct Node: Equatable, Sendable {
-    /// What the layer is.
+    /// The kind of the layer.
     public var kind: LayerKind
     /// Its values.
     public var properties = LayerProperties()
@@ -14,7 +14,7 @@ public struct LayerMirror: Equatable, Sendable {
     public var children: [LayerID] = []
   }
 
-  /// What was wrong with a commit.
+  /// The fault of a commit.
   public enum ApplicationError: Error, Equatable {
     /// A layer was created that exists.
     case exists(LayerID)

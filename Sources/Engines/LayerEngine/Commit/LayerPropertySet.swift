@@ -35,7 +35,7 @@ struct LayerPropertySet: OptionSet, Sendable {
   /// The sublayers' order, which a commit carries as placements.
   static let sublayers = LayerPropertySet(rawValue: 1 << 30)
 
-  /// What copies of sublayers a replicator shows, which a commit carries as layers.
+  /// The copies of sublayers that a replicator shows, which a commit carries as layers.
   static let replication = LayerPropertySet(rawValue: 1 << 29)
 
   static let all = LayerPropertySet(rawValue: (1 << 29) - 1)

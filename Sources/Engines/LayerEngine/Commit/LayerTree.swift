@@ -32,8 +32,8 @@ public final class LayerTree {
   @exclusivity(unchecked) private var lastValues: [LayerChange] = []
   /// Enough for what a scrolling grid changes in a frame, and ten kilobytes at most for a tree at rest. Our choice.
   private static let keptValues = 64
-  /// Whether the commit that is being made has passed by a layer that may yet get a number. Layers are noted after their
-  /// parents, but for those that a replicator had left out.
+  /// Tells whether the commit that is being made has passed by a layer that may yet get a number. Layers are noted
+  /// after their parents, but for those that a replicator had left out.
   private var hasPassedUnnumbered = false
   /// The layers that have animations, in the order in which they got them.
   @exclusivity(unchecked) var animatedLayers: [CALayer] = []
@@ -95,7 +95,7 @@ public final class LayerTree {
     } while passes < Self.maximumLayoutPasses
   }
 
-  /// What changed since the last commit. Lay out and display first.
+  /// Takes the changes since the last commit. Lay out and display first.
   public func commit() -> LayerCommit {
     updatePresentations()
     updateReplicas()

@@ -32,7 +32,7 @@ public enum LayerValue: Equatable, Sendable {
   case backgroundColor(LayerColor?)
   /// The radius of the corners.
   case cornerRadius(CGFloat)
-  /// Which corners are round.
+  /// The corners that are round.
   case maskedCorners(CACornerMask)
   /// The width of the border, which lies inside the bounds and above the sublayers.
   case borderWidth(CGFloat)
@@ -42,11 +42,11 @@ public enum LayerValue: Equatable, Sendable {
   case shadow(LayerShadow)
   /// A colour gradient over the background; nil for none.
   case gradient(LayerGradient?)
-  /// What the layer shows.
+  /// The contents that the layer shows.
   case contents(LayerContents)
   /// How a picture is laid into the bounds.
   case contentsGravity(CALayerContentsGravity)
-  /// What assistive tools are told; nil for nothing.
+  /// The description for assistive tools; nil for none.
   case accessibility(LayerAccessibility?)
   /// A path that is filled and drawn along; nil for none.
   case shape(LayerShape?)
@@ -60,7 +60,7 @@ public enum LayerValue: Equatable, Sendable {
   case contentsCenter(CGRect)
   /// How a picture's pixels are enlarged.
   case magnificationFilter(CALayerContentsFilter)
-  /// What becomes of what is seen through the layer; nil for nothing.
+  /// The change of everything that is seen through the layer; nil for none.
   case backdrop(LayerBackdrop?)
   /// The text that people edit in the layer; nil for none.
   indirect case field(LayerField?)

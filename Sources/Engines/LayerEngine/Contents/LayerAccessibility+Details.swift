@@ -1,9 +1,9 @@
 public import Foundation
 
 extension LayerAccessibility {
-  /// What few descriptions have.
+  /// The parts of a description that few layers have.
   public struct Details: Hashable, Sendable {
-    /// What happens when the thing is activated; nil where its name says enough.
+    /// The effect of activating the thing; nil where its name says enough.
     public var hint: String?
     /// The language of the words, as BCP 47 has it; nil for that of the page.
     public var language: String?
@@ -33,7 +33,8 @@ extension LayerAccessibility {
     public var allowsMultiple = false
     /// Tells whether its changes are read out by themselves.
     public var isLive = false
-    /// Whether arrows, Enter, the space bar and Escape are the program's while it has the focus, and do not lead on from it.
+    /// Tells whether arrows, Enter, the space bar and Escape are the program's while it has the focus, and do not lead
+    /// on from it.
     public var takesKeys = false
     /// Tells whether text can be typed into it, so that a host without keys brings a keyboard where it is touched.
     public var takesText = false
@@ -80,7 +81,7 @@ extension LayerAccessibility {
     public var least: Double
     /// The most.
     public var most: Double
-    /// Where it stands.
+    /// The present value.
     public var now: Double
 
     /// A number between two others.
@@ -97,7 +98,7 @@ extension LayerAccessibility {
     public var number: UInt32
     /// Its place in the layer's coordinates.
     public var frame: CGRect
-    /// What it is.
+    /// The description of the element.
     public var accessibility: LayerAccessibility
 
     /// An element.

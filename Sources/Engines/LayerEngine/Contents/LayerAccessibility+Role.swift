@@ -1,5 +1,5 @@
 extension LayerAccessibility {
-  /// What kind of thing a layer is.
+  /// The kind of thing that a layer is.
   public enum Role: UInt8, Hashable, Sendable, Codable, CaseIterable {
     /// A group of other things.
     case group = 0
@@ -27,11 +27,11 @@ extension LayerAccessibility {
     case checkbox = 11
     /// One of several choices that exclude each other.
     case radio = 12
-    /// What holds such choices.
+    /// A group of such choices.
     case radioGroup = 13
-    /// What shows one of several pages.
+    /// A label that shows one of several pages.
     case tab = 14
-    /// What holds tabs.
+    /// A row of tabs.
     case tabList = 15
     /// How far something has come.
     case progress = 16
@@ -51,9 +51,9 @@ extension LayerAccessibility {
     case toolbar = 23
     /// A bar that leads through the program.
     case navigation = 24
-    /// What says how things stand, and is read when it changes.
+    /// A message that says how things stand, and is read when it changes.
     case status = 25
-    /// What is read at once when it appears.
+    /// A message that is read at once when it appears.
     case alert = 26
     /// A line in which text is written.
     case textField = 27
@@ -61,9 +61,9 @@ extension LayerAccessibility {
     case textArea = 28
     /// A value that goes up and down by steps.
     case stepper = 29
-    /// What separates other things.
+    /// A line that separates other things.
     case separator = 30
-    /// What is known to be under way, without a value.
+    /// A sign that something is under way, without a value.
     case activity = 31
   }
 }

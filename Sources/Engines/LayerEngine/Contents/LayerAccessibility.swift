@@ -1,6 +1,7 @@
-/// What assistive tools are told about a layer.
+/// The description of a layer for assistive tools.
 ///
-/// A small value: what few layers have stands in ``details``, which layers without it do not pay for.
+/// It is a small value: the parts that few layers have stand in ``details``, and layers without them do not pay for
+/// them.
 public struct LayerAccessibility: Hashable, Sendable {
   /// The kind.
   public var role: Role
@@ -34,7 +35,7 @@ public struct LayerAccessibility: Hashable, Sendable {
     self.details = details
   }
 
-  /// What is told beside the rest; the empty details where there is nothing.
+  /// The parts that few descriptions have; the empty details where there is nothing.
   public var details: Details {
     get {
       var details = storedDetails?.details ?? Details()

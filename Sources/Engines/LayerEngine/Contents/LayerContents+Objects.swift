@@ -1,5 +1,5 @@
 extension LayerContents {
-  /// What a program gives as a layer's contents; nil for objects that nothing can show.
+  /// The contents for an object that a program sets as a layer's contents; nil for objects that nothing can show.
   init?(showing object: Any) {
     switch object {
     case let image as CGImage: self = .picture(image.picture)
@@ -9,7 +9,7 @@ extension LayerContents {
     }
   }
 
-  /// What a program is given as the contents.
+  /// The object that a program reads as the contents.
   var object: Any? {
     switch self {
     case .none: nil

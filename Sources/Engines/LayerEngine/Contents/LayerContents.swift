@@ -1,4 +1,4 @@
-/// What a layer shows inside its bounds, between its background and its sublayers.
+/// The contents that a layer shows inside its bounds, between its background and its sublayers.
 public enum LayerContents: Equatable, Sendable {
   /// Nothing.
   case none

@@ -16,7 +16,7 @@ public struct LayerGradient: Hashable, Sendable {
   public struct Stop: Hashable, Sendable {
     /// The colour.
     public var color: LayerColor
-    /// Where it stands, 0 to 1, never less than the stop before.
+    /// The place, 0 to 1, never less than that of the stop before.
     public var location: CGFloat
 
     /// A colour at a place.

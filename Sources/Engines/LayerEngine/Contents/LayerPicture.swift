@@ -5,7 +5,7 @@ public import Foundation
 /// Pictures are compared by identity: a host that has been given one keeps it under its identity, so that showing the
 /// same picture in a hundred layers sends it once. Keep pictures and use them again.
 public final class LayerPicture: Sendable, Hashable {
-  /// Where the pixels come from.
+  /// The source of the pixels.
   public enum Source: Sendable {
     /// A file's bytes and its media type, such as `image/png`.
     case encoded(bytes: [UInt8], mediaType: String)
@@ -18,7 +18,7 @@ public final class LayerPicture: Sendable, Hashable {
   /// The number of pixels per point that the source has. Drawings have no pixels of their own: theirs is the number
   /// that a program asked for, which counts in `CGImage` only, since hosts draw them sharp at every scale.
   public let scale: CGFloat
-  /// Where the pixels come from.
+  /// The source of the pixels.
   public let source: Source
 
   /// A picture of a size.

@@ -7,15 +7,15 @@ public struct LayerShape: Equatable, Sendable {
   public var path: CGPath?
   /// The colour of the inside; nil for none.
   public var fillColor: LayerColor?
-  /// What counts as inside.
+  /// The rule that says which points are inside.
   public var fillRule: CGPathFillRule
   /// The colour of the line; nil for none.
   public var strokeColor: LayerColor?
   /// How the line is drawn.
   public var stroke: StrokeStyle
-  /// Where along the path the line begins, as a part of its length, 0 to 1.
+  /// The place along the path at which the line begins, as a part of its length, 0 to 1.
   public var strokeStart: CGFloat
-  /// Where it ends.
+  /// The place along the path at which the line ends, as a part of its length, 0 to 1.
   public var strokeEnd: CGFloat
 
   /// A shape; the values of a new `CAShapeLayer` unless given.

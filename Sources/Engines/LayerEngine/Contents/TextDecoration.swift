@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is drawn around the letters of a run, and how they are spread: all that most text does without.
+/// The lines, background, shadow and outline of a run's letters, and their spread: all that most text does without.
 public struct TextDecoration: Hashable, Sendable {
   /// A line along the text: under it or through it.
   public struct Line: Hashable, Sendable {

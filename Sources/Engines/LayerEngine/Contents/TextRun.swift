@@ -6,7 +6,7 @@ public import Foundation
 public struct TextRun: Hashable, Sendable {
   /// The characters in logical order; no line breaks.
   public var string: String
-  /// Where the run starts: its left edge and its baseline, in the layer's coordinates.
+  /// The place at which the run starts: its left edge and its baseline, in the layer's coordinates.
   public var origin: CGPoint
   /// The width of the run in points.
   public var width: CGFloat

@@ -20,7 +20,7 @@ open class CAGradientLayer: CALayer {
     set { change(.colors) { $0.colors = newValue } }
   }
 
-  /// Where the colours stand, each 0 to 1 and none less than the one before; nil spreads them evenly.
+  /// The places of the colours, each 0 to 1 and none less than the one before; nil spreads them evenly.
   ///
   /// A place that is out of order, or no number, becomes the nearest that is in order.
   open var locations: [NSNumber]? {
@@ -28,13 +28,13 @@ open class CAGradientLayer: CALayer {
     set { change(.locations) { $0.locations = newValue } }
   }
 
-  /// Where the gradient starts, in units of the bounds; the middle of the upper edge unless set.
+  /// The place at which the gradient starts, in units of the bounds; the middle of the upper edge unless set.
   open var startPoint: CGPoint {
     get { values.startPoint }
     set { change(.startPoint) { $0.startPoint = newValue } }
   }
 
-  /// Where the gradient ends, in units of the bounds; the middle of the lower edge unless set.
+  /// The place at which the gradient ends, in units of the bounds; the middle of the lower edge unless set.
   open var endPoint: CGPoint {
     get { values.endPoint }
     set { change(.endPoint) { $0.endPoint = newValue } }

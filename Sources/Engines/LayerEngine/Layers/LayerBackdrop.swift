@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What a layer does to what is seen through it: everything behind it in the picture, wherever in the tree.
+/// The effect of a layer on everything that is seen through it: all that lies behind it in the picture, wherever in the
+/// tree.
 public struct LayerBackdrop: Hashable, Sendable {
   /// The standard deviation of the blur, in points.
   public var blur: CGFloat

@@ -27,7 +27,7 @@ public struct LayerProperties: Equatable, Sendable {
   public var backgroundColor: LayerColor?
   /// The radius of the corners.
   public var cornerRadius: CGFloat = 0
-  /// Which corners are round.
+  /// The corners that are round.
   public var maskedCorners: CACornerMask = .allCorners
   /// The width of the border.
   public var borderWidth: CGFloat = 0
@@ -37,11 +37,11 @@ public struct LayerProperties: Equatable, Sendable {
   public var shadow = LayerShadow()
   /// A colour gradient.
   public var gradient: LayerGradient?
-  /// What the layer shows.
+  /// The contents that the layer shows.
   public var contents = LayerContents.none
   /// How a picture is laid into the bounds.
   public var contentsGravity = CALayerContentsGravity.resize
-  /// What assistive tools are told.
+  /// The description for assistive tools; nil for none.
   public var accessibility: LayerAccessibility?
   /// A path that is filled and drawn along.
   public var shape: LayerShape?
@@ -55,7 +55,7 @@ public struct LayerProperties: Equatable, Sendable {
   public var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// How a picture's pixels are enlarged.
   public var magnificationFilter = CALayerContentsFilter.linear
-  /// What becomes of what is seen through the layer.
+  /// The change of everything that is seen through the layer; nil for none.
   public var backdrop: LayerBackdrop?
   /// The text that people edit in the layer.
   public var field: LayerField? {

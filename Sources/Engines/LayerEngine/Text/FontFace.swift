@@ -6,7 +6,8 @@ public struct FontFace: Hashable, Sendable {
   /// The weight that was asked for. Two weights drawn by the same face measure the same but are not equal.
   public var weight: FontWeight
 
-  /// Whether the slanted face is used. It has widths of its own in Greek and Cyrillic, and for Latin the upright ones.
+  /// Tells whether the slanted face is used. It has widths of its own in Greek and Cyrillic, and for Latin the upright
+  /// ones.
   public var isItalic: Bool
 
   /// Tells whether all letters are 0.6 em wide, as in Liberation Mono, Cousine and Courier New. Heights stay those of
@@ -27,7 +28,7 @@ public struct FontFace: Hashable, Sendable {
     self.heights = heights
   }
 
-  /// Whether the bold face draws this weight: from `semibold` on, which is where CSS font matching changes over in a
+  /// Tells whether the bold face draws this weight: from `semibold` on, at which CSS font matching changes over in a
   /// family of two faces (CSS Fonts 4, section 5.2).
   public var isBold: Bool { weight >= .semibold }
 }

@@ -24,7 +24,7 @@ public enum FontHeights: Hashable, Sendable {
     }
   }
 
-  /// What the font suggests between two lines.
+  /// The room that the font suggests between two lines.
   var lineGap: Double {
     switch self {
     case .ownFamily: FontFace.part(FontFace.lineGap)

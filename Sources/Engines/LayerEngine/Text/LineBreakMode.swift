@@ -1,4 +1,4 @@
-/// Where lines end, and what becomes of text that has no place left.
+/// The rule that says where lines end, and how text is treated that has no place left.
 ///
 /// All modes but `characterWrap` break lines between words. The mode's own part is the last line that is allowed, by
 /// ``TypesettingRequest/maximumLines`` or ``TypesettingRequest/height``, when more text follows.

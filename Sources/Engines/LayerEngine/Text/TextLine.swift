@@ -1,12 +1,13 @@
 /// One line of text with its place: what a layer commits to be drawn, in one piece, never wrapped again.
 public struct TextLine: Hashable, Sendable {
-  /// What is drawn: without the spaces that hang at the line's end, line ends and control characters, a tab as a space.
+  /// The characters to draw: without the spaces that hang at the line's end, line ends and control characters, a tab as
+  /// a space.
   public var string: String
 
-  /// Where the first character starts, in points from the left edge of the layer's coordinates.
+  /// The place at which the first character starts, in points from the left edge of the layer's coordinates.
   public var x: Double
 
-  /// Where the baseline is, in points down from the top edge of the layer's coordinates.
+  /// The place of the baseline, in points down from the top edge of the layer's coordinates.
   public var baseline: Double
 
   /// The advance width of ``string`` in points, not rounded.

@@ -15,7 +15,7 @@ public struct TypesettingRequest: Hashable, Sendable {
   public let height: Double
   /// How many lines are allowed; 0 for "no limit", as `UILabel.numberOfLines` has it.
   public let maximumLines: Int
-  /// Where lines end, and what becomes of text that has no place left.
+  /// The rule that says where lines end, and how text is treated that has no place left.
   public let lineBreakMode: LineBreakMode
   /// On which side of the width the lines stand.
   public let alignment: TextAlignment

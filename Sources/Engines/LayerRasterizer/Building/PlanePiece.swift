@@ -83,7 +83,7 @@ struct PlanePiece {
     return part
   }
 
-  /// What two convex outlines share; nothing where that is an edge.
+  /// The part that two convex outlines share; nothing where that is an edge.
   private func shared(with other: PlanePiece) -> [SIMD2<Double>] {
     var shared = corners
     let turn = Self.area(other.corners) < 0 ? -1.0 : 1.0
@@ -96,7 +96,7 @@ struct PlanePiece {
     return abs(Self.area(shared)) > 1e-6 ? shared : []
   }
 
-  /// What of an outline lies where a side is not below 0.
+  /// The part of an outline in which a side is not below 0.
   private static func cut(_ corners: [SIMD2<Double>], _ side: (SIMD2<Double>) -> Double) -> [SIMD2<Double>] {
     var rest: [SIMD2<Double>] = []
     for (index, from) in corners.enumerated() {

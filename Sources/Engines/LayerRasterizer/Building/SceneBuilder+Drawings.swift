@@ -4,7 +4,7 @@ import PlaneGeometry
 import RasterKernel
 
 extension SceneBuilder {
-  /// What a drawing changes as it goes on.
+  /// The settings that a drawing changes as it goes on.
   private struct Pen {
     var state: State
     var opacity = 1.0
@@ -14,7 +14,7 @@ extension SceneBuilder {
   }
 
   private struct OpenGroup {
-    /// What holds again when it has ended; in it are the states that were saved.
+    /// The settings that hold again when the group has ended; in it are the states that were saved.
     var pen: Pen
     var saved: [Pen]
     var start: StepList.Clip

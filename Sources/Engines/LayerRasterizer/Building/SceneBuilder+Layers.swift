@@ -9,11 +9,11 @@ extension SceneBuilder {
     var layer: LayerID
     /// From the layer's coordinates into those of the plane, with depth.
     var matrix: CATransform3D
-    /// What layers that only transform give of their opacity.
+    /// The opacity that layers which only transform pass on to it.
     var opacity: Double
     /// By which it stands among its siblings.
     var zPosition: Double
-    /// What is left of it where it goes through others.
+    /// The cuts that limit it where it goes through others.
     var cuts: [PlanePiece.Cut] = []
   }
 
@@ -65,7 +65,7 @@ extension SceneBuilder {
     }
   }
 
-  /// What is in a group has been clipped already.
+  /// The clip for the end of a group, whose content has been clipped already.
   private func openClip(_ state: State) -> StepList.Clip { StepList.Clip(bounds: state.clip.bounds) }
 
   private func reaches(_ bounds: CGRect, _ state: State) -> Bool {

@@ -25,8 +25,8 @@ extension SceneBuilder {
     return shadow
   }
 
-  /// Whether a layer hides what is behind its whole box: then the shadow of the box is that of the layer. Sublayers that
-  /// reach beyond throw none.
+  /// Tells whether a layer hides everything behind its whole box: then the shadow of the box is that of the layer.
+  /// Sublayers that reach beyond throw none.
   private static func isOpaqueBox(_ values: LayerProperties) -> Bool {
     if let color = values.backgroundColor, color.alpha >= 1 { return true }
     guard let gradient = values.gradient, !gradient.stops.isEmpty else { return false }

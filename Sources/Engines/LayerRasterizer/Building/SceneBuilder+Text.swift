@@ -3,7 +3,7 @@ import LayerEngine
 import PlaneGeometry
 import RasterKernel
 
-/// What decides the outlines of a run of text, without its place.
+/// The properties that decide the outlines of a run of text, without its place.
 struct RunKey: Hashable {
   var string: String
   var font: TextFont

@@ -5,7 +5,7 @@ import RasterKernel
 
 /// Turns a tree of layers into steps.
 struct SceneBuilder {
-  /// What holds for what is drawn next.
+  /// The map and the clip of the things that are drawn next.
   struct State {
     /// From the coordinates of what is drawn into pixels.
     var map: PlaneMap
@@ -82,7 +82,7 @@ struct SceneBuilder {
     coverage.radiusY = along(scaleY)
   }
 
-  /// What is off an edge between pixels by rounding only is on it.
+  /// Puts a number on an edge between pixels that is off it only by rounding.
   static func onGrid(_ value: Double) -> Double {
     let whole = value.rounded()
     return abs(value - whole) < 1e-6 ? whole : value

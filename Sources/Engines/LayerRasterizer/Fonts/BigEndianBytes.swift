@@ -1,7 +1,7 @@
 /// Numbers in a file of a font, the highest byte first; whatever is asked for beyond its end is nil.
 struct BigEndianBytes: Sendable {
   private let bytes: [UInt8]
-  /// Where the part begins, and where it ends.
+  /// The place of the part, from its beginning to its end.
   let range: Range<Int>
 
   init(_ bytes: [UInt8]) {

@@ -1,4 +1,4 @@
-/// Which outline stands for a character: the formats 4 and 12 of a font's `cmap` table.
+/// The outlines of characters: the formats 4 and 12 of a font's `cmap` table.
 struct CharacterMap: Sendable {
   private let table: BigEndianBytes
   private let isLong: Bool

@@ -32,7 +32,7 @@ public final class FontFiles: Sendable {
     ] + otherFolders)
 
   #if SystemLibraries
-  /// Where Debian puts the fonts of other scripts.
+  /// The folders in which Debian puts the fonts of other scripts.
   private static let otherFolders = [
     "/usr/share/fonts/truetype/noto", "/usr/share/fonts/opentype/noto", "/usr/share/fonts/truetype/dejavu",
   ]

@@ -1,4 +1,4 @@
-/// Where an outline stands within one that is put together of several.
+/// The place of an outline within one that is put together of several.
 struct GlyphPlace {
   var a = 1.0, b = 0.0, c = 0.0, d = 1.0, x = 0.0, y = 0.0
 

@@ -58,7 +58,7 @@ enum RunOutline {
     "›": "‹",
   ]
 
-  /// What stands for a character without an outline: an empty box of its measured width.
+  /// The picture for a character without an outline: an empty box of its measured width.
   static func box(_ width: Double, _ unitsPerEm: Int) -> PathSteps {
     let em = Double(unitsPerEm)
     let (line, inset) = (em * 0.04, min(em * 0.06, width / 4))

@@ -13,7 +13,7 @@ enum LayerSpace {
       matrix, CATransform3DMakeTranslation(layer.position.x, layer.position.y, depth ? layer.zPosition : 0))
   }
 
-  /// What a layer does to the space of its sublayers.
+  /// The map of a layer for the space of its sublayers.
   static func sublayers(of layer: LayerProperties) -> CATransform3D {
     guard !CATransform3DIsIdentity(layer.sublayerTransform) else { return CATransform3DIdentity }
     let anchor = anchor(of: layer)

@@ -26,7 +26,7 @@ struct PlaneMap: Hashable, Sendable {
     self.init(a: t.a, b: t.c, c: t.tx, d: t.b, e: t.d, f: t.ty, g: 0, h: 0, i: 1)
   }
 
-  /// What becomes of the plane z = 0, its depth left out.
+  /// The map of the plane z = 0, its depth left out.
   init(_ t: CATransform3D) {
     self.init(a: t.m11, b: t.m21, c: t.m41, d: t.m12, e: t.m22, f: t.m42, g: t.m14, h: t.m24, i: t.m44)
   }
@@ -74,7 +74,7 @@ struct PlaneMap: Hashable, Sendable {
     return SIMD2((a * x + b * y + c) / w, (d * x + e * y + f) / w)
   }
 
-  /// What is nearer to the eye is cut off.
+  /// The least distance from the eye: everything that is nearer is cut off.
   static let nearest = 1e-6
 
   /// How many pixels a unit makes near a point, as the root of an area.

@@ -1,4 +1,4 @@
-/// What a PNG file says of its pixels.
+/// The description of its pixels in a PNG file.
 struct PNGHeader {
   private(set) var width: Int
   private(set) var height: Int

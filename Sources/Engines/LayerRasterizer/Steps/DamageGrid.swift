@@ -1,6 +1,6 @@
 import RasterKernel
 
-/// What of a picture another one differs in: a hash for each square of pixels, of the steps that reach into it.
+/// The parts in which two pictures differ: a hash for each square of pixels, of the steps that reach into it.
 struct DamageGrid: Equatable {
   /// Pixels on a side of a square.
   private static let side = 64

@@ -10,7 +10,7 @@ struct StepList {
     fileprivate var bounds: PixelRect
   }
 
-  /// What of the picture is left by the clips in force.
+  /// The part of the picture that the clips in force leave.
   struct Clip {
     fileprivate(set) var first: Int32 = 0
     fileprivate(set) var count: Int32 = 0
@@ -20,7 +20,7 @@ struct StepList {
   private(set) var steps: [RasterStep] = []
   private(set) var clips: [RasterCoverage] = []
   private(set) var clipIndices: [Int32] = []
-  /// What the steps point to.
+  /// The objects that the steps point to.
   private(set) var kept: [AnyObject] = []
   private var groups: [Group] = []
 

@@ -22,7 +22,7 @@ final class MaskTile {
   let bytes: PixelBytes
   let x: Int
   let y: Int
-  /// What is to be told of a text, each time that it is drawn.
+  /// The remarks about a text that are told each time that it is drawn.
   struct Remarks {
     /// Characters for which the fonts have no outline.
     var missing: [Character] = []

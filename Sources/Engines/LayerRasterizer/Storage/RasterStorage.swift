@@ -3,7 +3,7 @@ import LayerEngine
 import PlaneGeometry
 import RasterKernel
 
-/// What is kept from picture to picture: masks, shadows, images and drawings, within bounds.
+/// The storage that is kept from picture to picture: masks, shadows, images and drawings, within bounds.
 final class RasterStorage {
   struct DrawingKey: Hashable {
     var picture: LayerPicture

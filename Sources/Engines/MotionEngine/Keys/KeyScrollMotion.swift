@@ -36,7 +36,7 @@ public struct KeyScrollMotion: ScrollMotion {
   private let law: Law
   private let limits: ClosedRange<Double>
 
-  /// Where the motion comes to rest, in points.
+  /// The place at which the motion comes to rest, in points.
   public let end: Double
 
   /// How long it lasts, in seconds.

@@ -67,8 +67,9 @@ extension ScrollAxis {
     return bounces ? velocity.boundedVelocity * rubberBand(length: grip.bandLength).slope(atPull: overshoot) : 0
   }
 
-  /// Where a finger has the content, without the rubber band, and how long the band is; nil if no drag is on. For those who
-  /// are to know beforehand what ``drag(travel:)`` is going to answer: the first goes with the travel, point by point.
+  /// The place to which a finger has pulled the content, without the rubber band, and the length of the band; nil if no
+  /// drag is on. It serves those who are to know beforehand how ``drag(travel:)`` is going to answer: the place goes
+  /// with the travel, point by point.
   package var hold: (pulled: Double, bandLength: Double)? {
     guard case .dragging(let grip) = activity else { return nil }
     return (grip.unbanded, grip.bandLength)

@@ -91,7 +91,7 @@ extension ScrollAxis {
     }
   }
 
-  /// What UIKit would announce: the projection of the deceleration, moved to the edge it would pass.
+  /// The target that UIKit would announce: the projection of the deceleration, moved to the edge it would pass.
   private var announcedTarget: Double {
     switch activity {
     case .decelerating(let motion):

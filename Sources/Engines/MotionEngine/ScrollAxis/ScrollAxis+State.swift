@@ -1,5 +1,5 @@
 extension ScrollAxis {
-  /// What moves the content at present.
+  /// The cause of the content's motion at present.
   public var phase: Phase {
     switch activity {
     case .resting: .resting
@@ -30,16 +30,16 @@ extension ScrollAxis {
     }
   }
 
-  /// Where the content will come to rest if nothing interferes, in points; the present offset if it does not move.
-  /// Costs a few logarithms: for prefetching, not for every row.
+  /// The offset at which the content will come to rest if nothing interferes, in points; the present one if it does not
+  /// move. Costs a few logarithms: for prefetching, not for every row.
   public var restingOffset: Double {
     var copy = self
     copy.run(until: .infinity)
     return copy.offset
   }
 
-  /// Where the content is going to be if nothing interferes: after each `interval` seconds from `start` on, for the whole number of
-  /// intervals that is nearest to `time` seconds, in points.
+  /// The offsets that the content is going to have if nothing interferes, in points: after each `interval` seconds from
+  /// `start` on, for the whole number of intervals that is nearest to `time` seconds.
   package func places(from start: Double, for time: Double, every interval: Double) -> [Double] {
     var copy = self
     return (0..<Int((time / interval).rounded())).map { copy.step(to: start + Double($0 + 1) * interval) }

@@ -3,7 +3,7 @@ extension ScrollAxis {
   /// on sending reports must not hold the content any farther out.
   static let longestWheelPull = 0.5
 
-  /// Where a wheel may bring the content, before the rubber band.
+  /// The range in which a wheel may bring the content, before the rubber band.
   ///
   /// Notches stop at the edges: there are no fingers that could hold the content beyond. Our choice.
   ///

@@ -16,7 +16,7 @@
 /// Positions that are not a number are ignored, velocities that are not finite count as 0, and no property is ever
 /// NaN. Coordinates are cut to ±10¹² points.
 public struct ScrollAxis: Sendable, Equatable {
-  /// What moves the content.
+  /// The cause of the content's motion.
   public enum Phase: Sendable, Hashable {
     /// Nothing, though the content may be held, or stand beyond its edge after a program put it there.
     case resting
@@ -30,13 +30,14 @@ public struct ScrollAxis: Sendable, Equatable {
     case animating
   }
 
-  /// What a lifting finger set in motion.
+  /// The motion that a lifting finger has begun.
   public struct Release: Sendable, Hashable {
     /// The velocity the content was released with, in points per second: the one handed in, made finite.
     public let velocity: Double
 
-    /// Where the content is going to end, in points: the `targetContentOffset` of `scrollViewWillEndDragging`. As in
-    /// UIKit it lies beyond the real end of a deceleration, by 0.1 % of the way at the normal rate.
+    /// The offset at which the content is going to end, in points: the `targetContentOffset` of
+    /// `scrollViewWillEndDragging`. As in UIKit it lies beyond the real end of a deceleration, by 0.1 % of the way at
+    /// the normal rate.
     public let target: Double
 
     /// True if the content goes on moving: `willDecelerate`.
@@ -52,7 +53,7 @@ public struct ScrollAxis: Sendable, Equatable {
     case animating(AnimatedOffsetMotion)
   }
 
-  /// Where the content is, in points. Changes only inside calls of mutating functions.
+  /// The place of the content, in points. Changes only inside calls of mutating functions.
   public internal(set) var offset: Double
 
   /// The smallest offset content may rest at, in points.

@@ -16,11 +16,11 @@
 public struct ScrollIndicatorTrack: Sendable, Hashable {
   /// A stretch of the track, in points.
   public struct Bar: Sendable, Hashable {
-    /// Where it begins.
+    /// The beginning of the bar.
     public let start: Double
     /// How long it is; 0 for no bar at all.
     public let length: Double
-    /// Where it ends.
+    /// The end of the bar.
     public var end: Double { start + length }
 
     /// The stretch from a place on.
@@ -64,8 +64,8 @@ public struct ScrollIndicatorTrack: Sendable, Hashable {
   /// How far the bar can be moved, in points.
   public var travel: Double { length - barLength }
 
-  /// Where the bar is at an offset. Beyond the legal range it stays at its end, and is as much shorter as the content
-  /// is pulled. // S70
+  /// The place of the bar at an offset. Beyond the legal range it stays at its end, and is as much shorter as the
+  /// content is pulled. // S70
   public func bar(at offset: Double) -> Bar {
     guard barLength > 0 else { return Bar(start: 0, length: 0) }
     let offset = offset.isFinite ? offset : minimum

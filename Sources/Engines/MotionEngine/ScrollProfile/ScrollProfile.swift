@@ -131,8 +131,8 @@ public struct ScrollProfile: Sendable, Hashable {
   /// A throw slower than this, in points per second, gets nothing added. Our choice: as ``heldVelocityFloor``.
   public var repeatedFlickFloor = 250.0
 
-  /// What the speed v that was caught adds is factor · v^exponent, in points per second. Observed on devices: Flutter's
-  /// fit.
+  /// The factor by which a caught speed v counts: it adds factor · v^exponent, in points per second. Observed on
+  /// devices: Flutter's fit.
   public var repeatedFlickFactor = 0.000816
 
   /// See ``repeatedFlickFactor``. Observed on devices: Flutter's fit.

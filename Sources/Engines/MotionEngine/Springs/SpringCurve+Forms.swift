@@ -41,7 +41,7 @@ extension SpringCurve {
       initialVelocity: initialVelocity, allowsOverdamping: true)
   }
 
-  /// What is shorter is over at once. Our choice: far below a frame.
+  /// The duration below which a motion is over at once. Our choice: far below a frame.
   static let shortestDuration = 1e-5
 
   /// Longer durations are cut to this. Our choice: eleven days.

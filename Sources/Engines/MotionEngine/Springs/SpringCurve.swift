@@ -37,7 +37,7 @@ public struct SpringCurve: Hashable, Sendable {
 
   let regime: Regime
 
-  /// Which of the three forms the motion has.
+  /// The form of the motion, one of three.
   enum Regime: Hashable, Sendable {
     case underdamped
     case critical

@@ -13,7 +13,7 @@ struct SpringFit {
   /// The initial velocity, in distances per unit of time.
   let travel: Double
 
-  /// What may be left.
+  /// The distance that may be left.
   let rest: Double
 
   /// The undamped angular frequency, per unit of time.
@@ -28,7 +28,7 @@ struct SpringFit {
     return bisect(from: 0, to: zero) { -remainder(at: $0) > rest }
   }
 
-  /// What is left of the way at the end: below the critical ratio the amplitude, from it on the distance.
+  /// The rest of the way at the end: below the critical ratio the amplitude, from it on the distance.
   private func remainder(at frequency: Double) -> Double {
     let decay = ratio * frequency
     if ratio < 1 {

@@ -12,7 +12,7 @@ public struct WheelMotion: Sendable, Equatable {
   /// The time in which a notch comes to 63 % of its way, in seconds. Our choice.
   public static let smoothing = 0.05
 
-  /// What is left of a notch at once when it is less than this many points. Our choice: half a pixel of two a point.
+  /// The rest of a notch, in points, below which it counts as nothing. Our choice: half a pixel of two a point.
   public static let settledDistance = 0.25
 
   /// After how many reports in a row that are smaller than the one before a trackpad is taken to send momentum, not

@@ -1,5 +1,5 @@
 extension ZoomScale {
-  /// What changes the scale at present.
+  /// The cause of the scale's change at present.
   public var phase: Phase {
     switch activity {
     case .resting: .resting

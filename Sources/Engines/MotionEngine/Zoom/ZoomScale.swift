@@ -7,7 +7,7 @@
 /// of the time since it began: the length of frames has no influence on the way or the end. Factors that are not
 /// positive and finite are ignored, and no property is ever NaN.
 public struct ZoomScale: Sendable, Equatable {
-  /// What changes the scale.
+  /// The cause of the scale's change.
   public enum Phase: Sendable, Hashable {
     /// Nothing.
     case resting

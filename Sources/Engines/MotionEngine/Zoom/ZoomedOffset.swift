@@ -1,8 +1,8 @@
-/// Where content stands on one axis while its scale goes to another: a point of it keeps to its place on the screen, and
-/// what is then missing to the place where the content is to end is made up for along with the scale.
+/// The place of content on one axis while its scale goes to another. A point of the content keeps to its place on the
+/// screen. The way that is then missing to the content's end is made up for along with the scale.
 ///
-/// A function of the scale and of the share of the way that is left (``ZoomScale/shareLeft``): at the beginning the
-/// content stands where it stood, at the end exactly at ``end``, and in between there is no jump.
+/// It is a function of the scale and of the share of the way that is left (``ZoomScale/shareLeft``): at the beginning
+/// the content stands where it stood, at the end exactly at ``end``, and in between there is no jump.
 public struct ZoomedOffset: Sendable, Equatable {
   /// The offset at the end, in points.
   public let end: Double

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which of many equal errors a log tells of, and how.
+/// The rule that says which of many equal errors a log tells of, and its way of telling.
 enum ErrorLog {
   /// As many errors of one place are all told. Our choice: enough to see that they are alike.
   static let toldAtFirst = 3

@@ -1,4 +1,4 @@
-/// What becomes of a program that made an error which it could have avoided: a frame that is no number, an update that
+/// The fate of a program that made an error which it could have avoided: a frame that is no number, an update that
 /// contradicts the data, an identifier that was never registered.
 public enum ProgrammingErrorPolicy: String, Hashable, Sendable, CaseIterable {
   /// The program stops with a sentence that holds the numbers and the right call. The one for development and tests.

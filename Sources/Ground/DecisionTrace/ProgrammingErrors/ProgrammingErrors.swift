@@ -1,14 +1,15 @@
 import Synchronization
 
-/// Where programming errors of a process are told.
+/// The place at which programming errors of a process are told.
 ///
 /// It is the process's and no object's, because whether the process goes on is: layers, attributes and snapshots make
 /// errors without belonging to an application.
 ///
-/// What the language itself stops for - an index beyond an array, an optional that is nil and unwrapped by force, a sum that
-/// overflows - comes by here in no case, and ends the process under every policy.
+/// Errors that the language itself stops for - an index beyond an array, an optional that is nil and unwrapped by
+/// force, a sum that overflows - never come by here, and end the process under every policy.
 public enum ProgrammingErrors {
-  /// What is called for each error that the program survives: with the sentence, and with what was done instead.
+  /// A function that is called for each error that the program survives: with the sentence, and with a description of
+  /// what was done instead.
   ///
   /// It is called where the error was made, on whatever thread that is.
   package typealias Listener = @Sendable (_ sentence: String, _ instead: String) -> Void
@@ -18,7 +19,7 @@ public enum ProgrammingErrors {
   @TaskLocal private static var ownDesk: ErrorDesk?
   private static var desk: ErrorDesk { ownDesk ?? process }
 
-  /// What becomes of a program that makes an error; ``ProgrammingErrorPolicy/trap`` unless set.
+  /// The fate of a program that makes an error; ``ProgrammingErrorPolicy/trap`` unless set.
   public static var policy: ProgrammingErrorPolicy {
     get { desk.state.withLock { $0.policy ?? .trap } }
     set { desk.state.withLock { $0.policy = newValue } }
@@ -29,7 +30,7 @@ public enum ProgrammingErrors {
     desk.state.withLock { $0.policy = $0.policy ?? policy }
   }
 
-  /// Who hears of the errors that the program survives, each of them: the kit, which brings them to the trace.
+  /// The listener that hears of each error that the program survives: the kit, which brings them to the trace.
   package static var listener: Listener? {
     get { heard.withLock { $0.listener } }
     set { heard.withLock { $0.listener = newValue } }
@@ -41,7 +42,7 @@ public enum ProgrammingErrors {
     var listener: Listener?
   }
 
-  /// Where sentences are written: to standard error unless set. Each comes as one line without its end.
+  /// The function that writes sentences: to standard error unless set. Each comes as one line without its end.
   ///
   /// The first three errors from one place are written, then the tenth, the hundredth and so on, with their number, so
   /// that an error in each frame fills no disk.

@@ -25,10 +25,11 @@ public struct GestureTimeline: Hashable, Sendable, Codable {
     ranges(in: events).map { GestureTimeline(Array(events[$0])) }
   }
 
-  /// Where in `events` the gestures stand that ``gestures(in:)`` answers; between them is what happened without a finger.
+  /// The places in `events` of the gestures that ``gestures(in:)`` answers; between them lie the events without a
+  /// finger.
   public static func ranges(in events: [TraceEvent]) -> [Range<Int>] {
     var result: [Range<Int>] = []
-    /// Where the current gesture begins, if there is one, and where it ends for sure.
+    /// The beginning of the current gesture, if there is one, and the place up to which it is known to go.
     var start: Int?
     var certain = 0
     var down: Set<Int> = []

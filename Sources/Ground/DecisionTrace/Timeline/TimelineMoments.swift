@@ -5,7 +5,7 @@ struct TimelineMoments {
   private(set) var moments: [TimelineStory.Moment] = []
   /// Lines that further events of the same kind still count for.
   private var open: [String: Int] = [:]
-  /// Who wants a recognizer to wait for another one.
+  /// The reasons for which recognizers wait for other ones, by the names of both.
   private var requirements: [String: String] = [:]
 
   init(_ timeline: GestureTimeline) {
@@ -28,7 +28,8 @@ struct TimelineMoments {
     moments.append(TimelineStory.Moment(time: time, lastTime: time, count: 1, words: words))
   }
 
-  /// What an event has in common with others of its kind where there are many of them, which are told in one line.
+  /// The common part of an event and others of its kind, for kinds with many events, which are told in one line; nil
+  /// for all other kinds.
   private func nameOfRepeated(_ decision: Decision, _ words: String) -> String? {
     switch decision {
     case .recognizerChanged(_, _, "changed", _), .viewTouch(_, _, "moved", _), .viewTouchHeld(_, _, "moved", _),

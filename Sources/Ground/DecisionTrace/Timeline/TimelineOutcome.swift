@@ -1,4 +1,4 @@
-/// What became of one attempt of a recognizer.
+/// The result of one attempt of a recognizer.
 struct TimelineOutcome {
   var recognizer: String
   var view: String

@@ -2,7 +2,7 @@
 ///
 /// Times are seconds of the application's clock. The words are the same on every machine.
 public struct TimelineStory: Hashable, Sendable, Codable {
-  /// What a story begins with.
+  /// The cause that a story begins with.
   public enum Kind: String, Hashable, Sendable, Codable {
     /// Fingers, pens or a pressed pointer.
     case gesture
@@ -30,7 +30,7 @@ public struct TimelineStory: Hashable, Sendable, Codable {
     public var lastTime: Double
     /// How often.
     public var count: Int
-    /// What, with its reason.
+    /// The words that tell of it, with its reason.
     public var words: String
   }
 
@@ -38,7 +38,7 @@ public struct TimelineStory: Hashable, Sendable, Codable {
   public struct Finger: Hashable, Sendable, Codable {
     /// The number of the touch.
     public var touch: Int
-    /// Where it came down and where it went.
+    /// The words that tell where it came down and where it went.
     public var words: String
     /// The recognizers that take part in it, each with its place.
     public var takingPart: [String]
@@ -46,7 +46,7 @@ public struct TimelineStory: Hashable, Sendable, Codable {
     public var notTakingPart: [String]
   }
 
-  /// What it begins with.
+  /// The cause that the story begins with.
   public var kind: Kind
   /// The story in a sentence.
   public var title: String
@@ -56,9 +56,9 @@ public struct TimelineStory: Hashable, Sendable, Codable {
   public var end: Double
   /// Its touches.
   public var fingers: [Finger]
-  /// What happened, in order.
+  /// The events, in order.
   public var moments: [Moment]
-  /// What became of each recognizer.
+  /// The result of each recognizer.
   public var outcomes: [String]
 
   /// A story that events tell.

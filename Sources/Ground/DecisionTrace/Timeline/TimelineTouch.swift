@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a timeline says of one touch: where it came down, who took part, and where it went.
+/// The words of a timeline about one touch: where it came down, who took part, and where it went.
 struct TimelineTouch {
   struct Part {
     var recognizer: String

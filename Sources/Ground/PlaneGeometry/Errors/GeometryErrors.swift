@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Where this floor tells of a program's errors. It knows of no policy: whoever does, listens.
+/// The place at which this floor tells of a program's errors. It knows of no policy: a listener does.
 package enum GeometryErrors {
-  /// What is called for an error, and stops the program or returns: with the sentence, with what is done if it returns, and
-  /// with the place.
+  /// A function that is called for an error, and stops the program or returns. It gets the sentence, a description of
+  /// what is done if it returns, and the place.
   package typealias Listener =
     @Sendable (
       _ sentence: String, _ instead: String, _ file: StaticString, _ line: UInt
@@ -11,7 +11,7 @@ package enum GeometryErrors {
 
   private static let heard = Mutex(Ear())
 
-  /// Who decides; without one the program stops.
+  /// The listener that decides; without one the program stops.
   package static var listener: Listener? {
     get { heard.withLock { $0.listener } }
     set { heard.withLock { $0.listener = newValue } }

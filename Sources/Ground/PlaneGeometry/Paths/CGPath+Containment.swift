@@ -1,8 +1,8 @@
 public import Foundation
 
 extension CGPath {
-  /// Whether `point` lies inside the path when it is filled, or on its outline; pieces that are not closed are filled as if
-  /// they were.
+  /// Tells whether `point` lies inside the path when it is filled, or on its outline; pieces that are not closed are
+  /// filled as if they were.
   ///
   /// Every edge and corner is inside, by both rules, whichever way round the path runs: unlike `CGRect.contains(_:)`, which
   /// leaves out the right and the lower edge. A piece that is a mere line has no outline. Curves are taken as they are, not
@@ -10,7 +10,7 @@ extension CGPath {
   ///
   /// - Parameters:
   ///   - point: In points. A point that is not finite is inside nothing.
-  ///   - rule: What counts as inside where the path crosses or surrounds itself.
+  ///   - rule: Says which points are inside where the path crosses or surrounds itself.
   ///   - transform: Applied to the point before the question is asked, as in CoreGraphics.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity

@@ -33,12 +33,12 @@ extension CGPath {
   }
 }
 
-/// Where in its dashes and gaps a line is when it starts.
+/// The place in its dashes and gaps at which a line starts.
 private struct DashPattern {
   let lengths: [CGFloat]
   private var first = 0
   private var isDash = true
-  /// What is left of the first dash or gap.
+  /// The rest of the first dash or gap.
   private var rest: CGFloat
 
   init(lengths: [CGFloat], phase: CGFloat) {

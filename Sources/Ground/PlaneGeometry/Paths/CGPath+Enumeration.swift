@@ -22,7 +22,7 @@ extension CGPath {
     applyWithBlock { function(info, $0) }
   }
 
-  /// Whether the path is the outline of one upright rect: four corners joined by lines, closed or led back to the
+  /// Tells whether the path is the outline of one upright rect: four corners joined by lines, closed or led back to the
   /// start.
   ///
   /// - Parameter rect: Where to write the rect, if it is one.

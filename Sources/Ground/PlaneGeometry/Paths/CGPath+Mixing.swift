@@ -40,7 +40,7 @@ extension CGPath {
 }
 
 extension PathElement {
-  /// Where the step ends; nil for closing, which ends where the piece began.
+  /// The end of the step; nil for closing, which ends where the piece began.
   var end: CGPoint? {
     switch self {
     case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): end

@@ -54,7 +54,7 @@ public class CGPath: @unchecked Sendable {
     steps.elements.isEmpty
   }
 
-  /// Where the last step ends: after closing, where the closed piece began; (0, 0) for an empty path.
+  /// The end of the last step: after closing, the beginning of the closed piece; (0, 0) for an empty path.
   public var currentPoint: CGPoint {
     steps.currentPoint ?? .zero
   }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A step of a path, in the spelling of CoreGraphics. New code will rather use ``CGPath/elements``.
 public struct CGPathElement {
-  /// What the step is, and with it the number of points.
+  /// The kind of the step, and with it the number of points.
   public var type: CGPathElementType
   /// The points, in the path's coordinates. They exist only during the call that is handed the step.
   public var points: UnsafeMutablePointer<CGPoint>

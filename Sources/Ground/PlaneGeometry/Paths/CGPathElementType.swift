@@ -1,4 +1,4 @@
-/// What a step of a path is, in the spelling of CoreGraphics.
+/// The kind of a step of a path, in the spelling of CoreGraphics.
 public enum CGPathElementType: Int32, Hashable, Sendable {
   /// Begins a new piece: one point.
   case moveToPoint = 0

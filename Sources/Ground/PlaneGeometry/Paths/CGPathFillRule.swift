@@ -1,4 +1,4 @@
-/// What counts as the inside of a path that crosses or surrounds itself.
+/// The rule that says which points are inside a path that crosses or surrounds itself.
 public enum CGPathFillRule: Int32, Hashable, Sendable {
   /// Inside where the path runs around the point, counted with its direction, other than zero times.
   case winding = 0

@@ -29,7 +29,8 @@ struct CubicPolynomial {
     6 * (end - 3 * control2 + 3 * control1 - start)
   }
 
-  /// Where the coordinate turns round strictly between the ends, in ascending order: none, one or two values of t.
+  /// The places strictly between the ends at which the coordinate turns round, in ascending order: none, one or two
+  /// values of t.
   var turningPoints: (first: CGFloat?, second: CGFloat?) {
     // The derivative over 3: a·t² + b·t + c.
     let a = end - 3 * control2 + 3 * control1 - start

@@ -3,7 +3,7 @@ import Foundation
 /// The steps of a path and what is needed to add to them: the value behind `CGPath` and `CGMutablePath`.
 struct PathSteps: Equatable, Sendable {
   private(set) var elements: [PathElement] = []
-  /// Where the next step starts; nil as long as there is none.
+  /// The start of the next step; nil as long as there is none.
   private(set) var currentPoint: CGPoint?
   private var pieceStart = CGPoint.zero
 

@@ -47,7 +47,7 @@ struct PathStretch {
     }
   }
 
-  /// Where the stretch is at `t`; a line runs evenly.
+  /// The point of the stretch at `t`; a line runs evenly.
   func point(at t: CGFloat) -> CGPoint {
     if t <= 0 { return start }
     if t >= 1 { return end }

@@ -14,7 +14,7 @@ extension CATransform3D {
     return rowByRow.allSatisfy(\.isFinite)
   }
 
-  /// Where a viewer sees a point of the plane z = 0: mapped, then divided by its distance.
+  /// The place at which a viewer sees a point of the plane z = 0: mapped, then divided by its distance.
   ///
   /// - Parameter point: In the coordinates before the transform, in points.
   /// - Returns: The point after it, or nil when the point comes to lie at or behind the eye (the divisor is not above
@@ -43,7 +43,7 @@ extension CATransform3D {
     return CGRect(x: x, y: y, width: max(a.x, b.x, c.x, d.x) - x, height: max(a.y, b.y, c.y, d.y) - y)
   }
 
-  /// Which point of the plane z = 0 a viewer sees at `point`: what hit testing needs.
+  /// The point of the plane z = 0 that a viewer sees at `point`; hit testing needs it.
   ///
   /// - Parameter point: In the coordinates after the transform, in points.
   /// - Returns: The point before it, or nil when the plane is seen edge-on, when the sight line meets it behind the
@@ -64,7 +64,7 @@ extension CATransform3D {
     return CGPoint(x: x, y: y)
   }
 
-  /// Whether the plane z = 0 is seen from its side, as a line: it runs through the eye, or is turned or scaled to
+  /// Tells whether the plane z = 0 is seen from its side, as a line: it runs through the eye, or is turned or scaled to
   /// nothing. Hit testing and drawing can leave it out.
   public var isEdgeOn: Bool {
     let determinant =

@@ -15,7 +15,7 @@ extension CGAffineTransform {
       tx: components.translation.dx, ty: components.translation.dy)
   }
 
-  /// What this transform is made of; `CGAffineTransform(_:)` makes the same of it again, but for rounding.
+  /// The parts of this transform; `CGAffineTransform(_:)` makes the same of them again, but for rounding.
   ///
   /// The rotation lies within a half turn either way. A mirror image has one negative factor: the one that leaves a
   /// rotation of at most a quarter turn, which CoreGraphics does not specify.

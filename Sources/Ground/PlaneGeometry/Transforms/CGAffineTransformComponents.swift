@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a flat transform is made of: first the scale, then the shear, then the rotation, then the move.
+/// The parts of a flat transform: first the scale, then the shear, then the rotation, then the move.
 ///
 ///     | a  b  0 |     | sx 0  0 |   | 1  0  0 |   |  cos  sin  0 |   | 1  0  0 |
 ///     | c  d  0 |  =  | 0  sy 0 | · | sh 1  0 | · | -sin  cos  0 | · | 0  1  0 |

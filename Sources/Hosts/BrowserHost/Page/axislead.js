@@ -76,5 +76,5 @@ export class AxisLead {
   }
 }
 
-/** What is left of an error after a frame; nothing of what nobody sees. */
+/** The rest of an error after a frame; nothing of one that nobody sees. */
 export function shrink(value, share) { return Math.abs(value) <= negligible ? 0 : value * share; }

@@ -20,7 +20,7 @@ export class Clipboard {
     this.field = field;
     this.outbox = outbox;
     this.sendNow = sendNow;
-    /** What could not be written yet. */
+    /** The content that could not be written yet. */
     this.waiting = null;
     /** The key that waits for a paste. */
     this.heldKey = null;

@@ -1,4 +1,4 @@
-/** Which number stands for what touches: `TouchSample.Kind` of the host. */
+/** The numbers of the devices that touch: `TouchSample.Kind` of the host. */
 export const kinds = { touch: 0, pen: 1, mouse: 2 };
 
 /**

@@ -25,7 +25,7 @@ export class DragCourse {
 
   place(finger) { return placeOf(this.axis, this.axis.pulled - (finger - this.seen)); }
 
-  /** Where it comes to rest, as far as that is known: where it is. */
+  /** The place at which it comes to rest, as far as that is known: the present one. */
   get end() { return this.base; }
 
   /** The same content, let go. */
@@ -82,7 +82,7 @@ export class WheelCourse {
     return placeOf(this.axis, Math.min(Math.max(pulled, Math.min(lowest, this.axis.pulled)), Math.max(highest, this.axis.pulled)));
   }
 
-  /** Where it comes to rest, as far as that is known. */
+  /** The place at which it comes to rest, as far as that is known. */
   get end() { return this.place(0, Infinity); }
 }
 

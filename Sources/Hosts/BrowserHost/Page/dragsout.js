@@ -6,7 +6,7 @@ const orders = { allow: 0, offer: 1, effect: 2 };
 const effects = ["none", "copy", "move"];
 const phases = { moved: 1, ended: 2, cancelled: 3 };
 
-/** Where a pointer is that has left the page, in points: nowhere near anything. */
+/** The place of a pointer that has left the page, in points: nowhere near anything. */
 const outside = -10_000;
 const text = new TextDecoder();
 
@@ -25,7 +25,7 @@ export class DragsOut {
     this.input = input;
     this.outbox = outbox;
     this.incoming = incoming;
-    /** What the pointer that is down may drag out, as the host has said last. */
+    /** The things that the pointer which is down may drag out, as the host has said last. */
     this.offer = null;
     /** The drag that is the browser's: its offer, and the touch as it was last. */
     this.present = null;

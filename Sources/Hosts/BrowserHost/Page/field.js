@@ -3,7 +3,7 @@ const tapSlop = 10;
 
 const letters = globalThis.Intl?.Segmenter === undefined ? null : new Intl.Segmenter();
 
-/** What a person sees as one letter each. */
+/** The letters of a text, as a person sees them. */
 export function lettersOf(text) {
   return letters === null ? Array.from(text) : Array.from(letters.segment(text), ({ segment }) => segment);
 }

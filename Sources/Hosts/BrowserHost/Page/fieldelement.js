@@ -33,7 +33,7 @@ export class FieldElement {
    */
   constructor(element, field, page) {
     this.element = element;
-    /** What has the text and the selection of the element: itself, or what reads and writes several styles. */
+    /** The object with the text and the selection: the element itself, or one that reads and writes several styles. */
     this.surface = element;
     this.field = field;
     this.page = page;
@@ -252,7 +252,7 @@ export class FieldElement {
     this.showSelection(isMade);
   }
 
-  /** Where letters were made anew the same place may be one beside them, at which a browser shows a caret elsewhere. */
+  /** Shows the selection; for letters made anew also an equal one: a browser may show the caret beside it. */
   showSelection(isMade = false) {
     // Some browsers give the focus to what they set the selection of.
     if (!this.isFocused) return;

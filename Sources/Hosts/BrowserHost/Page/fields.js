@@ -52,7 +52,7 @@ export class Fields {
     this.waitsForTouch = false;
     this.hole = "";
     this.isReporting = false;
-    /** What shows several styles: loaded when a field has them first. Null before, and while it is under way. */
+    /** The class that shows several styles, loaded for the first field that has them; null before. */
     this.StyledText = null;
     this.isLoading = false;
     document.addEventListener("selectionchange", () => this.selectionChanged());

@@ -16,7 +16,7 @@ const leastRadius = "4px";
 const bars = "[role=navigation], [role=toolbar], [role=tablist]";
 
 const arrows = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };
-/** What keys mean at an element that the keyboard has reached. */
+/** The keys that mean something at an element that the keyboard has reached. */
 const meant = new Set(["Enter", " ", "Escape", "Home", "End", ...Object.keys(arrows)]);
 const directions = { down: 0, up: 1, left: 2, right: 3, first: 4, last: 5 };
 
@@ -44,7 +44,10 @@ export class Focus {
     this.send = send;
     this.reading = new Reading(tree);
     this.isByKeyboard = false;
-    /** Whether a key was pressed last, and no pointer came down since: what the application focuses then, keys have reached. */
+    /**
+     * Tells whether a key was pressed last, and no pointer came down since. An element that the application focuses
+     * then counts as reached by keys.
+     */
     this.isAfterKey = false;
     this.pendingMove = null;
     this.timer = 0;
@@ -54,7 +57,7 @@ export class Focus {
     this.typedInto = null;
     /** The panel in front that keeps the focus in it; null where there is none. */
     this.panel = null;
-    /** Where the focus was when panels came, by their layers: there it goes when they are gone. */
+    /** The places of the focus when panels came, by their layers: it goes back there when they are gone. */
     this.origins = new Map();
     layers.addEventListener("focusin", (event) => this.came(event.target));
     layers.addEventListener("focusout", (event) => this.went(event.target));
@@ -80,10 +83,10 @@ export class Focus {
 
   // MARK: Keys
 
-  /** Whether a key is for the link that leads past bars, which is the browser's own: all but Tab, which goes on from it. */
+  /** Tells whether a key is the browser's own at the link that leads past bars: all but Tab, which goes on. */
   isForBrowser(event) { return event.target === this.skip && event.key !== "Tab"; }
 
-  /** Whether a key that went down may be meant for the focus: it is, unless the element wants the keys for itself. */
+  /** Tells whether a key that went down may be meant for the focus; no if the element wants it for itself. */
   mayTake(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     if (event.key === "Tab") return true;
@@ -92,7 +95,10 @@ export class Focus {
     return this.reached !== this.typedInto?.element && this.isWorkedWith(this.reached);
   }
 
-  /** Whether keys mean anything at an element: one that is only read, such as a heading, leaves them to the application. */
+  /**
+   * Tells whether keys mean anything at an element. One that is only read, such as a heading, leaves them to the
+   * application.
+   */
   isWorkedWith(element) {
     const { layer, element: number } = this.tree.targets.get(element);
     const told = this.tree.nodes.get(layer)?.values.accessibility;

@@ -54,7 +54,7 @@ export function spaceTransform(values, base, lead = nothing) {
   return `${translation(anchorX, anchorY)} ${matrix} ${translation(x - anchorX, y - anchorY)}`;
 }
 
-/** Whether sublayers have to be placed anew, because the content has moved out of the reach of single precision. */
+/** Tells whether sublayers must be placed anew, because the content has moved out of the reach of single precision. */
 export function needsNewBase(values, base) {
   return Math.abs(values.originX - base.x) > reach || Math.abs(values.originY - base.y) > reach;
 }

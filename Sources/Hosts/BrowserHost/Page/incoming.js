@@ -11,7 +11,7 @@ export class Incoming {
     this.load = load;
     /** The effect of a drop, as the program has said last. Until it has: a browser that is told of nothing drops nothing. */
     this.effect = "copy";
-    /** What hears of drags that have begun here, while there is one. */
+    /** The object that hears of drags that have begun here, while there is one. */
     this.own = null;
     for (const name of ["dragenter", "dragover", "dragleave", "drop"]) {
       addEventListener(name, (event) => { if (!fields.owns(event.target)) this.note(event); });

@@ -41,7 +41,7 @@ export class Input {
       whenAnswered: (body) => pacing.whenAnswered(body),
     });
     this.live = new Map();
-    /** Where the touches that are live came down. */
+    /** The samples with which the touches that are live came down. */
     this.starts = new Map();
     this.isHovering = false;
     /** Tells whether the touch that is down came down and stayed without others. */

@@ -16,7 +16,7 @@ export class KeyQueue {
 
   get isEmpty() { return this.events.length === 0; }
 
-  /** What came last may change whose the next key is. */
+  /** Waits for the answer to the key that came last: it may change whose the next key is. */
   ask() {
     const { round } = this;
     this.unanswered += 1;
@@ -38,14 +38,14 @@ export class KeyQueue {
     }
   }
 
-  /** What waits goes at once, by what is known now. */
+  /** Handles the keys that wait at once, by what is known now. */
   release() {
     const { events } = this;
     this.forget();
     for (const event of events) this.page.handle(event);
   }
 
-  /** What waits is dropped: there is nobody to answer any longer. */
+  /** Drops the keys that wait: there is nobody to answer any longer. */
   forget() {
     this.round += 1;
     this.unanswered = 0;

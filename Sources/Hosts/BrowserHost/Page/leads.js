@@ -18,7 +18,7 @@ export class Leads {
     this.tree = tree;
     this.pacing = pacing;
     this.prediction = new Prediction();
-    /** What the commit that is being read says of scrolls under fingers, and of those that go on by themselves. */
+    /** The scrolls of the commit that is being read: those under fingers, and those that go on by themselves. */
     this.drags = [];
     this.motions = [];
     /** When the ticks were that wait for their answers, by number; and that of the commit that is shown. */
@@ -104,7 +104,7 @@ export class Leads {
     this.motions.length = 0;
   }
 
-  /** Where the last commit has a layer's content. */
+  /** The place of a layer's content in the last commit. */
   place(layer) {
     const values = this.tree.nodes.get(layer)?.values;
     return values === undefined ? undefined : { x: values.originX, y: values.originY };

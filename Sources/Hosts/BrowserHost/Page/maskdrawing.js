@@ -66,7 +66,7 @@ function drawOwn(tree, filling, node, id) {
   }
 }
 
-/** Where the pixels of a picture's element are; those of a canvas are taken once for each time it is drawn. */
+/** The address of the pixels of a picture's element; those of a canvas are taken once for each time it is drawn. */
 function address(element) {
   if (element.localName === "img") return element.src;
   if (element.addressOf !== element.drawings) {

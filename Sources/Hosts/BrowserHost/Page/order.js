@@ -109,7 +109,7 @@ export function nearest(boxes, from, direction) {
   return best;
 }
 
-/** Where a box is along a direction, growing ahead, and across it. */
+/** The span of a box along a direction, growing ahead, and its span across it. */
 function spans({ left, top, right, bottom }, direction) {
   switch (direction) {
   case "down": return { near: top, far: bottom, low: left, high: right };

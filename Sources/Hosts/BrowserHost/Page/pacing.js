@@ -29,7 +29,7 @@ export class Pacing {
     /** How many ticks have been sent, and how many of them the page shows the answers of. */
     this.asked = 0;
     this.shown = 0;
-    /** Who waits for an answer to be shown, in order. */
+    /** The functions that wait for an answer to be shown, in order. */
     this.waiting = [];
   }
 

@@ -16,7 +16,7 @@ const mostStretch = 2;
 export class Pictures {
   constructor() {
     this.byId = new Map();
-    /** What draws the canvases that are stretched for now, by their canvases. */
+    /** The drawings of the canvases that are stretched for now, by their canvases. */
     this.waiting = new Map();
     this.timer = 0;
     this.stills = new Stills((picture, width, height) => this.showStill(picture, width, height));

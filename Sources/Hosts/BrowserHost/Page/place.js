@@ -6,10 +6,10 @@ const textsName = "ocv.texts";
 const mostAddress = 2_000;
 const mostState = 30_000;
 
-/** What may be opened beside the page. */
+/** The schemes of addresses that may be opened beside the page. */
 const schemes = new Set(["http:", "https:", "mailto:"]);
 
-/** Where the files of the page are, and with them the program's root: what comes behind it is the program's. */
+/** The address of the page's files and the program's root: the rest of an address behind it is the program's. */
 const root = new URL(".", import.meta.url);
 
 /** A browser that goes back does so within this time, in milliseconds; one that has nowhere to go never does. */
@@ -22,10 +22,10 @@ const longestStep = 1_000;
  * closes it. When it is closed otherwise the page goes back over its entry by itself.
  */
 export class Place {
-  /** What the program knows of the entry that is shown. */
+  /** The entry that is shown, as the program knows it. */
   #href = location.href;
   #front = this.front;
-  /** What is to be shown when the page has gone back by itself; null while it does not. */
+  /** The orders that wait until the page has gone back by itself; null while it does not. */
   #waiting = null;
   #timer = 0;
 
@@ -46,7 +46,7 @@ export class Place {
     return Number.isInteger(front) && front > 0 ? Math.min(front, 255) : 0;
   }
 
-  /** What the program has not been told of where the history is; from now on it has. */
+  /** Tells what is new to the program about the place in the history; from now on it knows. */
   takeSteps() {
     const steps = { hasOtherFront: this.front !== this.#front, hasOtherAddress: location.href !== this.#href };
     this.#note();
@@ -154,7 +154,7 @@ export class Place {
     }
   }
 
-  /** What was kept. */
+  /** The state that was kept. */
   get state() {
     const bytes = stored(stateName);
     return bytes.length > mostState ? new Uint8Array() : bytes;

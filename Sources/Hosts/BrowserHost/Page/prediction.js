@@ -18,7 +18,10 @@ import { FingerPath } from "./throw.js";
 const mending = 50;
 /** A frame counts as no longer than this, so that after a pause nothing is made good at a stroke. */
 const longestFrame = 34;
-/** What a finger has been given up with ends over this many times the way there and back, but no sooner than `mending`. */
+/**
+ * The error of a finger that was given up with ends over this many times the way there and back, but no sooner than
+ * `mending`.
+ */
 const settlingWays = 3;
 /** Milliseconds after which the host knows what a wheel was turned by, or the turning is another one: no answer takes longer. */
 const longestTurn = 2_000;
@@ -38,7 +41,7 @@ export class Prediction {
   reset() {
     this.scrolls = new Map();
     this.fingers ??= new Map();
-    /** What wheels have been turned by that the host may not know of yet, in order. */
+    /** The turns of wheels that the host may not know of yet, in order. */
     this.turned = [];
     this.now = -Infinity;
   }
@@ -122,7 +125,7 @@ export class Prediction {
     return false;
   }
 
-  /** What is shown ahead of a layer's committed place. */
+  /** The lead of a layer: the way that its content is shown ahead of its committed place. */
   lead(layer) {
     const scroll = this.scrolls.get(layer);
     return scroll === undefined ? nothing : this.leadOf(scroll);
@@ -265,7 +268,7 @@ export class Prediction {
     if (!this.isMoving) this.now = -Infinity;
   }
 
-  /** What is to be shown ahead: layers, leads on whole pixels, and the layers that stay where they are. */
+  /** The leads to show: layers, leads on whole pixels, and the layers that stay where they are. */
   leads(pixelsPerPoint) {
     const whole = (value) => Math.round(value * pixelsPerPoint) / pixelsPerPoint;
     const found = [];

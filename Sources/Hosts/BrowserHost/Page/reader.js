@@ -94,7 +94,7 @@ export class Reader {
     };
   }
 
-  /** What a run shows besides its letters; lines without a colour have that of the letters. */
+  /** The lines and shadows of a run besides its letters; lines without a colour have that of the letters. */
   decoration(color) {
     const has = this.uint16();
     const line = () => ({

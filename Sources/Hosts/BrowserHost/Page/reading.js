@@ -10,12 +10,12 @@ export function isComposite(element) { return isList(element) || composites.has(
 /** Tells whether an element is a list, which may hold other things than options and then is no `listbox` itself. */
 export function isList(element) { return element.dataset.list !== undefined; }
 
-/** What is fainter than this is not there: the limit under which UIKit finds no view for a touch. */
+/** The opacity below which a layer is not there: the limit under which UIKit finds no view for a touch. */
 const leastOpacity = 0.01;
 
 const everywhere = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
 
-/** What two boxes have in common; null where that is nothing. */
+/** The part that two boxes have in common; null where that is nothing. */
 function common(one, other) {
   const left = Math.max(one.left, other.left);
   const top = Math.max(one.top, other.top);

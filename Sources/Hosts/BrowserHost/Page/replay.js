@@ -2,7 +2,7 @@ import { fillGradient } from "./gradients.js";
 import { drawPart } from "./parts.js";
 import { drawRun } from "./text.js";
 
-/** What a canvas has for CoreGraphics' blend modes, by their numbers. */
+/** The operations of a canvas for CoreGraphics' blend modes, by their numbers. */
 const operations = [
   "source-over", "multiply", "screen", "overlay", "darken", "lighten", "color-dodge", "color-burn", "soft-light",
   "hard-light", "difference", "exclusion", "hue", "saturation", "color", "luminosity", "destination-out", "copy",

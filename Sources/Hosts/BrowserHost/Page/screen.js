@@ -4,7 +4,7 @@ const usualTextSize = 16;
 /** The colours of the person's own that the application is told of, in the order of the protocol. */
 const forcedColors = ["Canvas", "CanvasText", "LinkText", "GrayText", "Highlight"];
 
-/** What the page shows the application on. */
+/** The screen on which the page shows the application. */
 export class Screen {
   /**
    * @param {HTMLElement} root

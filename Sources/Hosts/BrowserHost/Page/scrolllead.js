@@ -1,4 +1,4 @@
-/** What is shown of one content ahead of the host. */
+/** The lead of one content, which is shown ahead of the host. */
 export class ScrollLead {
   constructor(layer, touch) {
     this.layer = layer;
@@ -12,7 +12,7 @@ export class ScrollLead {
     this.isInMotion = false;
     /** When a finger came down on content that moves by itself: there it is going to stop. Null without one. */
     this.caught = null;
-    /** What is left when nothing is told of it any longer; null while something is. */
+    /** The lead that is left when nothing is told of the content any longer; null while something is. */
     this.rest = null;
     /** Before when that is not made good. */
     this.restTime = -Infinity;

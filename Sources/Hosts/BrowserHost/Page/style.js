@@ -19,7 +19,7 @@ const cutting = Bit.contentsRect | Bit.contentsCenter;
 const layingOut = Bit.contents | Bit.boundsSize | Bit.gravity | Bit.boundsOrigin | Bit.contentsScale | Bit.filter;
 /** The transform of a layer that begins where its parent does. */
 const nowhere = translation(0, 0);
-/** What a layer without a plane of its own leaves out. */
+/** The values that a layer without a plane of its own leaves out. */
 const flat = Bit.clips | Bit.background | Bit.radius | Bit.corners | Bit.borderWidth | Bit.borderColor | Bit.gradient
   | Bit.contents | Bit.shape | Bit.shadow | Bit.backdrop | Bit.field | cutting;
 
@@ -140,7 +140,7 @@ export function place(tree, node) {
   showBox(node);
 }
 
-/** Where the coordinates begin for a layer that does not go along with content that is shown ahead. */
+/** The origin of the coordinates for a layer that does not go along with content that is shown ahead. */
 function heldBase({ base, lead }) { return { x: base.x - lead.x, y: base.y - lead.y }; }
 
 /** Places the space of a layer's sublayers: what scrolling does. */

@@ -4,7 +4,7 @@ import { families, linePatterns, monospacedFamilies } from "./text.js";
 /** UTF-16 units of the longest text: what is pasted beyond is cut. */
 const longestText = 524_288;
 
-/** What stands for a picture among letters. */
+/** The letter that stands for a picture among letters. */
 const pictureSign = "\uFFFC";
 
 /** The whole of a picture, stretched into its place. */
@@ -36,7 +36,7 @@ export class StyledText {
   constructor(element, tree) {
     this.element = element;
     this.tree = tree;
-    /** Where the selection was when it was last in the element. */
+    /** The selection as it was when it was last in the element. */
     this.last = { start: 0, end: 0 };
     /** Letters of any size stand in lines of their own height, and none is made larger for a phone. */
     this.leastSize = 0;
@@ -65,10 +65,13 @@ export class StyledText {
     return text;
   }
 
-  /** What an element that holds no letters stands for: a picture, or nothing, as line breaks that browsers put in by themselves. */
+  /**
+   * The sign that an element without letters stands for: a picture, or nothing, as line breaks that browsers put in by
+   * themselves.
+   */
   signOf(leaf) { return leaf.localName === "br" ? "" : pictureSign; }
 
-  /** What letters are in, and what stands for some, in order. */
+  /** The nodes that hold letters, and those that stand for some, in order. */
   leaves() {
     const leaves = [];
     const collect = (node) => {

@@ -1,6 +1,6 @@
 const namespace = "http://www.w3.org/2000/svg";
 
-/** What a mask reaches: a layer shows beyond its bounds, too. */
+/** The extent of a mask: a layer shows beyond its bounds, too. */
 export const everywhere = {
   "mask-type": "alpha", maskUnits: "userSpaceOnUse", x: -100_000, y: -100_000, width: 200_000, height: 200_000,
 };

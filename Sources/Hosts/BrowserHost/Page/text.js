@@ -202,7 +202,7 @@ function drawLine({ origin, width }, line, paint) {
   });
 }
 
-/** What an element of SVG has to show a run. */
+/** The attributes with which an element of SVG shows a run. */
 export function runAttributes(run) {
   const { letterSpacing, wordSpacing, stretch = 1, underline, strikethrough } = run.decoration ?? {};
   const shape = shapeOf(run);

@@ -88,7 +88,7 @@ export class FingerPath {
   }
 }
 
-/** Where content is that a finger has pulled to `pulled`, a place without a rubber band: what `ScrollAxis.drag` does. */
+/** The place of content that a finger has pulled to `pulled`, which knows no rubber band, as by `ScrollAxis.drag`. */
 export function placeOf(axis, pulled) {
   const edge = Math.min(Math.max(pulled, axis.minimum), axis.maximum);
   const pull = axis.gives ? pulled - edge : 0;

@@ -17,9 +17,9 @@ export class Tree {
     this.masks = new Masks(this);
     this.pixelsPerPoint = 1;
     this.origin = { x: 0, y: 0 };
-    /** What holds the buttons for further actions. */
+    /** The element that holds the buttons for further actions. */
     this.actionList = null;
-    /** Which layer, and which element that it draws itself, an element of the page stands for. */
+    /** The layer, and the element that it draws itself, that an element of the page stands for. */
     this.targets = new WeakMap();
     /** Tells whether elements are being moved, so that the focus only seems to come and go. */
     this.isMoving = false;
@@ -33,7 +33,7 @@ export class Tree {
     this.editors = null;
     /** Hears of a layer shown ahead that holds something which has moved just as far as it has scrolled: it stands still. */
     this.noteCarried = () => {};
-    /** What has moved in layers that are shown ahead, and where those were before. */
+    /** The moves in layers that are shown ahead, and the places of those layers before. */
     this.movedInLed = [];
     this.ledOrigins = new Map();
   }

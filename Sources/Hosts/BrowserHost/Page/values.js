@@ -120,7 +120,7 @@ const Detail = {
   isTypedInto: 1 << 19,
 };
 
-/** What is said of elements without details. */
+/** The details of elements that have none of their own. */
 const plain = {
   hint: null, language: null, level: 0, state: null, expanded: null, opensMenu: false, isModal: false, isHidden: false,
   isGroup: false, isElement: false, listsElements: false, rank: 0, isLive: false, place: null, allowsMultiple: false,

@@ -1,12 +1,12 @@
 const utf8 = new TextEncoder();
 
-/** Where a record's kinds are named: `BrowserProtocol.PageKind` of the host. */
+/** The kinds of records: `BrowserProtocol.PageKind` of the host. */
 export const Kind = {
   hello: 1, tick: 2, touches: 3, hover: 4, scroll: 5, magnify: 6, key: 7, screen: 8, visibility: 9, resend: 10, bye: 11,
   accessibility: 12, clipboard: 13, copied: 14, address: 15, save: 16, back: 17, way: 18, edit: 19, field: 20, keyboard: 21,
 };
 
-/** What is done with an element: the kinds of `AccessibilityAction`. */
+/** The actions on an element: the kinds of `AccessibilityAction`. */
 export const Action = {
   activate: 0, increment: 1, decrement: 2, escape: 3, magicTap: 4, custom: 5, focus: 6, blur: 7, scroll: 8,
 };

@@ -9,7 +9,7 @@ struct PageBound: Equatable, Sendable {
     self.range = range
   }
 
-  /// Where a pointer is, in points: far beyond any screen, because a finger may be dragged off it.
+  /// The bound of a pointer's place, in points: far beyond any screen, because a finger may be dragged off it.
   static let place = PageBound("place", -1e6...1e6)
   /// How far a wheel turned, in its unit.
   static let distance = PageBound("distance", -1e6...1e6)

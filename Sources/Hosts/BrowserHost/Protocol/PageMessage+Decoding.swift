@@ -126,7 +126,7 @@ extension MessageReader {
     return CGSize(width: width * factor, height: height * factor)
   }
 
-  /// What safe areas that take `length` of a side are multiplied by, so that they leave enough of it.
+  /// The factor by which safe areas that take `length` of a side are multiplied, so that they leave enough of it.
   private static func safeAreaFactor(_ length: Double, of side: Double) -> Double {
     let most = side * PageBound.mostSafeArea
     return length > most ? most / length : 1

@@ -6,7 +6,7 @@ import NIOCore
 struct PageMessage: Equatable, Sendable {
   /// When the page sent it, in seconds of the page's clock.
   var sentAt: Double
-  /// What it holds, in order.
+  /// The records that it holds, in order.
   var records: [PageRecord]
   /// How long it was.
   var byteCount = 0
@@ -61,7 +61,7 @@ enum PageRecord: Equatable, Sendable {
   case bye
 }
 
-/// What a page says of itself before anything else.
+/// The first words of a page about itself.
 struct PageHello: Equatable, Sendable {
   /// The session to come back to; nil for a new one.
   var session: SessionIdentifier?
@@ -69,7 +69,7 @@ struct PageHello: Equatable, Sendable {
   var isVisible: Bool
   /// The whole address that the page is at, without the token; empty where it is at the program's root.
   var address = ""
-  /// What the page has kept of a scene that it showed before; empty for nothing.
+  /// The state that the page has kept of a scene that it showed before; empty for nothing.
   var state: [UInt8] = []
   /// The session that the page showed before it was loaded again; nil for none.
   var left: SessionIdentifier?

@@ -4,7 +4,7 @@ import NIOCore
 import NIOPosix
 
 extension BrowserHostError {
-  /// What the system's error means to the person at the keyboard.
+  /// The meaning of the system's error for the person at the keyboard.
   init(_ error: any Error, host: String, port: Int) {
     if error is SocketAddressError {
       self = .hostNotHere(host)

@@ -6,7 +6,7 @@ import NIOWebSocket
 
 /// Listens, and serves connections until its task is cancelled.
 struct PageServer: Sendable {
-  /// What a connection turned out to be.
+  /// The kind of a connection, once it is known.
   enum Negotiated: Sendable {
     case page(PageConnection.Channel, PeerAddress, ConnectionGate.Place)
     case files(FileConnection.Channel)

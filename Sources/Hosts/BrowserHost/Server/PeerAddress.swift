@@ -2,7 +2,7 @@
 import NIOCore
 import NIOHTTP1
 
-/// Where a connection comes from.
+/// The origin of a connection.
 struct PeerAddress: Hashable, Sendable {
   /// The address in numbers; nil where there is none, as for sockets of the file system.
   let text: String?
@@ -33,10 +33,10 @@ struct PeerAddress: Hashable, Sendable {
   /// The other end of a connection.
   init(of channel: any Channel) { self.init(channel.remoteAddress?.ipAddress) }
 
-  /// Who a request is from: the other end of its connection, unless that is a proxy that was named, which says who.
+  /// The sender of a request: the other end of its connection. A proxy that was named is not the sender, but names it.
   ///
-  /// Proxies add whom they were asked by to the end of `X-Forwarded-For`; what stands before that anybody can have made
-  /// up.
+  /// Proxies add the address that asked them to the end of `X-Forwarded-For`; anybody can have made up the entries
+  /// before that.
   init(of connection: PeerAddress, headers: HTTPHeaders, proxies: Set<PeerAddress>) {
     var address = connection
     for item in headers[canonicalForm: "X-Forwarded-For"].reversed() {

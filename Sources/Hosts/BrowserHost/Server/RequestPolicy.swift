@@ -1,7 +1,7 @@
 #if BrowserHost
 import NIOHTTP1
 
-/// Who is let in. A refusal is the sentence that the answer holds.
+/// The rule that says who is let in. A refusal is the sentence that the answer holds.
 struct RequestPolicy: Sendable {
   /// The port that is listened on.
   let port: Int
@@ -11,7 +11,7 @@ struct RequestPolicy: Sendable {
   let isLoopback: Bool
   /// The secret; nil where none is asked for.
   let token: AccessToken?
-  /// Where else the page may be from: what people type who come through a proxy.
+  /// The other origins that the page may be from: the addresses that people type who come through a proxy.
   var publicOrigins: Set<WebOrigin> = []
   /// The proxies whose word is taken for who is behind them.
   var proxies: Set<PeerAddress> = []

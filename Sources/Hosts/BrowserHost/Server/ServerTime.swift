@@ -13,7 +13,7 @@ protocol ServerTime: Sendable {
   func wait(_ seconds: Double) async throws
 }
 
-/// What a server is going to do.
+/// A task that a server is going to do, and can cancel.
 struct ServerAlarm: Sendable {
   let cancel: @Sendable () -> Void
 }

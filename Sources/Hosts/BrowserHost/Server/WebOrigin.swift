@@ -1,5 +1,5 @@
 #if BrowserHost
-/// Where a page is from: a scheme, a host and a port, as the header `Origin` has them.
+/// The origin of a page: a scheme, a host and a port, as the header `Origin` has them.
 struct WebOrigin: Hashable, Sendable {
   let scheme: String
   /// The host, with its port unless that is the scheme's own.

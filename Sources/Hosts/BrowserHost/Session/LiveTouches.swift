@@ -2,7 +2,8 @@
 import Foundation
 import GestureEngine
 
-/// What a page has put down and not taken up again: what must be cancelled when the page is lost.
+/// The touches that a page has put down and not taken up again, and its hovering pointer. They must be cancelled when
+/// the page is lost.
 struct LiveTouches {
   /// The last sample of each touch, in the order in which they came down.
   private var samples: [TouchSample] = []

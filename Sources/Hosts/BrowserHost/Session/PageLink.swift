@@ -1,5 +1,5 @@
 #if BrowserHost
-/// What a session asks of the connection to its page. Both calls return at once.
+/// The requests of a session to the connection of its page. Both calls return at once.
 protocol PageLink: AnyObject, Sendable {
   /// Lets a resting page begin frames again.
   func wake()

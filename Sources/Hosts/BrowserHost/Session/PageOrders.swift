@@ -4,7 +4,7 @@ import LayerEngine
 import NIOCore
 import OpenCollectionView
 
-/// What a page is to do beside drawing, kept until it asks for its next commit.
+/// The orders to a page beside drawing, kept until it asks for its next commit.
 struct PageOrders {
   private enum Order {
     case announce(String, isUrgent: Bool)

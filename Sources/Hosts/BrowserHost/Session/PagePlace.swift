@@ -3,7 +3,8 @@ import Foundation
 import NIOCore
 import OpenCollectionView
 
-/// Where a scene is, as its page shows it: in its address, and in what it keeps for the time after a reload.
+/// The place of a scene, as its page shows it: in its address, and in the state that it keeps for the time after a
+/// reload.
 struct PagePlace {
   private let limits: BrowserHostLimits
   /// The path, query and fragment that the page shows.
@@ -14,7 +15,7 @@ struct PagePlace {
   private weak var activity: NSUserActivity?
   /// Tells whether the page itself went where it is, so that what the program makes of it is no step of its own.
   private var pageMoved = true
-  /// What the page keeps.
+  /// The state that the page keeps.
   private var kept: [UInt8] = []
   private var hasToldOfSize = false
 

@@ -10,7 +10,7 @@ import OpenCollectionView
 final class PageSession: SceneHost {
   let identifier = SessionIdentifier()
   private(set) var link: (any PageLink)?
-  /// What the page has had of the program's time.
+  /// The account of the program's time that the page has had.
   let account = WorkQueue.Account()
   /// The address that the page is shown at; nil for this machine's own.
   private(set) var address: String?
@@ -38,7 +38,7 @@ final class PageSession: SceneHost {
   private var waitingTextBytes = 0
   var copyCount: UInt32 = 0
   var readCount: UInt32 = 0
-  /// Who waits for the page's clipboard, by the numbers of the requests.
+  /// The functions that wait for the page's clipboard, by the numbers of the requests.
   var readings: [UInt32: @MainActor (PasteboardContent?) -> Void] = [:]
   private let predictsScrolling: Bool
   /// Tells whether things may be dragged out of the page. // N85
@@ -47,7 +47,7 @@ final class PageSession: SceneHost {
   private var way = 0.0
   /// The direction in which the program runs; nil for that which the page says.
   private let direction: UITraitEnvironmentLayoutDirection?
-  /// What the page is called where the scene does not say.
+  /// The title of the page where the scene has none.
   private let title: String
   private var shownTitle: String?
   private var place: PagePlace
@@ -94,10 +94,11 @@ final class PageSession: SceneHost {
     if let scene { recorder = makeRecorder?(scene) }
   }
 
-  /// What the scene was like when its page said goodbye: the page may be loaded again. // X52
+  /// The state of the scene when its page said goodbye: the page may be loaded again. // X52
   private(set) var farewell: [UInt8]?
 
-  /// What the scene is like now, with all that has been typed; nil where it keeps nothing, or more than a page may keep.
+  /// The state of the scene now, with all that has been typed; nil where it keeps nothing, or more than a page may
+  /// keep.
   var lastState: [UInt8]? {
     guard shared == nil, let state = scene?.restorationState(), state.count <= limits.restorationBytes else {
       return nil

@@ -17,7 +17,7 @@ final class PageSessions {
   private var endings: [SessionIdentifier: Task<Void, Never>] = [:]
   /// The sessions without a page, the one that lost it first to begin with.
   private var absent: [SessionIdentifier] = []
-  /// Who does what the pages ask for.
+  /// The queue that does the work of the pages.
   let work: WorkQueue
   /// The shares of those who come anew: of each address one, whatever number of scenes it opens.
   private var visitors: [String?: WorkQueue.Account] = [:]
@@ -37,7 +37,7 @@ final class PageSessions {
   /// How many sessions there are.
   var count: Int { sessions.count }
 
-  /// Whose share it comes out of when a page is opened.
+  /// The account that pays when a page is opened.
   func account(ofVisitorsFrom address: String?) -> WorkQueue.Account {
     if let known = visitors[address] { return known }
     // An account holds a moment only: to forget all of them gives everybody a fresh start.
@@ -78,9 +78,10 @@ final class PageSessions {
     return (session, session.attach(link, hello: hello, sentAt: sentAt, address: address))
   }
 
-  /// What a session was like when its page left it; nil where that is not known. // X52
+  /// The state of a session when its page left it; nil where that is not known. // X52
   ///
-  /// What the page keeps by itself is from the last time at which the scene was at rest: letters of a moment ago are not in it.
+  /// The state that the page keeps by itself is from the last time at which the scene was at rest: letters of a moment
+  /// ago are not in it.
   private func lastState(of left: SessionIdentifier) -> [UInt8]? {
     if let session = sessions[left] {
       if let farewell = session.farewell { return farewell }

@@ -2,7 +2,7 @@
 /// Does the work of pages on the main actor one after another, in the order of ``FairShare``.
 @MainActor
 final class WorkQueue {
-  /// What one page, or all visitors of one address, have had so far.
+  /// The time that one page, or all visitors of one address, have had so far.
   @MainActor final class Account {
     fileprivate var share = FairShare.Account()
   }

@@ -2,7 +2,7 @@
 import FrameClock
 import OpenCollectionView
 
-/// What shows the pages of a server.
+/// The applications that show the pages of a server.
 @MainActor
 enum PageBackend {
   /// An application in this process.
@@ -32,7 +32,7 @@ enum PageBackend {
       nil)
   }
 
-  /// What is done with a page that connects.
+  /// The function that serves a page that connects.
   func server(
     limits: BrowserHostLimits, time: any ServerTime, counters: ServerCounters
   ) -> @Sendable (PageConnection.Channel, PeerAddress, ConnectionGate.Place) async throws -> Void {

@@ -1,10 +1,10 @@
 #if BrowserHost
-/// Which process shows which page. A plain value: processes are numbers here.
+/// The processes and the pages that they show. A plain value: processes are numbers here.
 struct WorkerSeats {
   /// A place for one page.
   struct Seat: Equatable, Sendable {
     var worker: Int
-    /// Where the page is; nil for this machine.
+    /// The address of the page; nil for this machine.
     var address: String?
     /// The session that is shown; nil until the page has been welcomed.
     var session: SessionIdentifier?
@@ -14,7 +14,7 @@ struct WorkerSeats {
     fileprivate var leftAt = 0
   }
 
-  /// What is to be done for a page.
+  /// The step to take for a page.
   enum Assignment: Equatable {
     /// It gets the seat of this number.
     case seat(Int)

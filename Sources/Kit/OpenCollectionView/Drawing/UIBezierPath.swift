@@ -40,7 +40,7 @@
   open var lineCapStyle: CGLineCap = .butt
   /// The corners of lines.
   open var lineJoinStyle: CGLineJoin = .miter
-  /// Where a mitred corner is cut off, as a multiple of half the line's width; 10 unless set.
+  /// The limit at which a mitred corner is cut off, as a multiple of half the line's width; 10 unless set.
   open var miterLimit: CGFloat = 10
   /// How far a drawn curve may lie from the true one; 0.6 unless set. Kept, and without effect: hosts draw curves as
   /// curves.
@@ -156,7 +156,7 @@
   /// Tells whether there is nothing in the path.
   open var isEmpty: Bool { path.isEmpty }
 
-  /// Where the path ends; (0, 0) when it is empty.
+  /// The end of the path; (0, 0) when it is empty.
   open var currentPoint: CGPoint { path.currentPoint }
 
   /// Tells whether a point lies inside the path.

@@ -2,7 +2,7 @@
 
 private struct GraphicsContextEntry {
   var context: CGContext
-  /// What the image of an image context is to be; nil for a context that was pushed.
+  /// The size and scale of an image context's image; nil for a context that was pushed.
   var image: (size: CGSize, scale: CGFloat)?
 }
 

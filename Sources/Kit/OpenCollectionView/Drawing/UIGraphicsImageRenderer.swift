@@ -10,12 +10,12 @@
 /// Difference from UIKit: the drawing is kept as commands and replayed by the host, sharp at every scale. Files of it are drawn by
 /// the product `OpenCollectionViewPixels`.
 @preconcurrency @MainActor open class UIGraphicsImageRenderer: UIGraphicsRenderer {
-  /// What draws an image.
+  /// The function that draws an image.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
   private let imageFormat: UIGraphicsImageRendererFormat
 
-  /// What the images are like.
+  /// The format of the images.
   open override var format: UIGraphicsImageRendererFormat { imageFormat }
 
   /// A renderer for images of a size in points.

@@ -1,4 +1,4 @@
-/// What an image renderer draws into.
+/// The context that an image renderer draws into.
 @preconcurrency @MainActor open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   private let bounds: CGRect
   private let imageFormat: UIGraphicsImageRendererFormat
@@ -9,7 +9,7 @@
     super.init(cgContext: cgContext, format: format)
   }
 
-  /// What the image is like.
+  /// The format of the image.
   open override var format: UIGraphicsImageRendererFormat { imageFormat }
 
   /// The image of what has been drawn so far.

@@ -1,4 +1,4 @@
-/// What an image renderer's images are like.
+/// The format of an image renderer's images.
 @preconcurrency @MainActor open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// How many colours an image has.
   public enum Range: Int, Sendable {

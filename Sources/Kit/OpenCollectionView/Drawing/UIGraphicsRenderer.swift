@@ -1,4 +1,4 @@
-/// What makes something of a drawing: the superclass of ``UIGraphicsImageRenderer``.
+/// A renderer that makes something of a drawing: the superclass of ``UIGraphicsImageRenderer``.
 ///
 /// Difference from UIKit: it is no starting point for renderers of other kinds, since there are none: drawings are kept
 /// as commands here, and there is nothing else to make of them.
@@ -13,7 +13,7 @@
     format.bounds = self.bounds
   }
 
-  /// What is drawn into.
+  /// The format of the drawing.
   open var format: UIGraphicsRendererFormat { ownFormat }
 
   /// Tells whether what is drawn can become an image.

@@ -1,4 +1,4 @@
-/// What a renderer hands to the drawing.
+/// The context that a renderer hands to the drawing.
 @preconcurrency @MainActor open class UIGraphicsRendererContext: NSObject {
   /// The context.
   open private(set) var cgContext: CGContext
@@ -9,7 +9,7 @@
     ownFormat = format
   }
 
-  /// What is drawn into.
+  /// The format of the drawing.
   open var format: UIGraphicsRendererFormat { ownFormat }
 
   /// Fills a rectangle with the current colour of fills.

@@ -1,4 +1,4 @@
-/// What a renderer draws into.
+/// The format of a renderer's drawings.
 @preconcurrency @MainActor open class UIGraphicsRendererFormat: NSObject, @preconcurrency NSCopying {
   /// The rectangle that is drawn; zero before a renderer has been made with the format.
   open internal(set) var bounds = CGRect.zero

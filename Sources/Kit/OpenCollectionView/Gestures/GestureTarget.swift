@@ -1,4 +1,4 @@
-/// Whom a recognizer calls when its state changes.
+/// The object or function that a recognizer calls when its state changes.
 ///
 /// A class, because copies of weak references are expensive, and actions are sent with every change.
 @MainActor final class GestureTarget {

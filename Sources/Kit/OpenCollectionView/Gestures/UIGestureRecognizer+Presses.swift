@@ -19,7 +19,7 @@ extension UIGestureRecognizer {
 }
 
 extension UIPress {
-  /// What trackers know the press by.
+  /// The number by which trackers know the press.
   var place: Int { slot ?? -1 }
 }
 

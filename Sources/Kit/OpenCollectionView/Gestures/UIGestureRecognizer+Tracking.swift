@@ -32,8 +32,8 @@ extension UIGestureRecognizer {
     timer = environment?.schedule(at: deadline, for: self)
   }
 
-  /// Whether a touch that came down is the recognizer's: a subclass may have ignored it, or have taken the recognizer from
-  /// its view, before it passed the touch on.
+  /// Tells whether a touch that came down is the recognizer's: a subclass may have ignored it, or have taken the
+  /// recognizer from its view, before it passed the touch on.
   func follows(_ touch: UITouch) -> Bool { slots.contains(slot: touch.slot) }
 
   func stopTimer() {

@@ -9,7 +9,7 @@ import GestureEngine
 ///
 /// Locations are points in the coordinates of the view that is asked for.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject, NibObject {
-  /// Where a recognizer stands.
+  /// The stage of a recognizer.
   public enum State: Int, Sendable {
     /// It has not made up its mind.
     case possible = 0
@@ -48,7 +48,7 @@ import GestureEngine
   @exclusivity(unchecked) final var hasToldTargets = false
   /// Tells whether the recognizer is being reset: what takes it from its view meanwhile does not reset it again.
   @exclusivity(unchecked) final var isResetting = false
-  /// What is told to targets: the arena's state, or that of the action being sent.
+  /// The state that is told to targets: the arena's, or that of the action being sent.
   @exclusivity(unchecked) final var currentState = State.possible
   /// The touches of this attempt that have been lifted, and whose end views have not heard of.
   @exclusivity(unchecked) final var liftedTouches: [UITouch] = []
@@ -82,7 +82,7 @@ import GestureEngine
   /// A recognizer without targets: archives of UIKit's cannot be read, the coder is not asked.
   public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
-  /// Who takes part in decisions about the recognizer.
+  /// The object that takes part in decisions about the recognizer.
   @exclusivity(unchecked) open weak var delegate: (any UIGestureRecognizerDelegate)? {
     didSet { UncalledMethods.check(delegate, DelegateProtocol.gestureRecognizer) }
   }
@@ -99,7 +99,7 @@ import GestureEngine
   /// A name for the program's own use; shown in traces.
   open var name: String?
 
-  /// Where the recognizer stands. Subclasses set it; a state that cannot follow the present one is ignored. // G20
+  /// The stage of the recognizer. Subclasses set it; a state that cannot follow the present one is ignored. // G20
   open var state: State {
     get { currentState }
     set { environment?.request(newValue, for: self) }
@@ -146,7 +146,7 @@ import GestureEngine
     set { ownPressTypes = newValue }
   }
 
-  /// What a program has set as ``allowedPressTypes``.
+  /// The value that a program has set as ``allowedPressTypes``.
   final var ownPressTypes: [NSNumber]?
   /// The types of presses that mean something to recognizers of this class.
   var presetPressTypes: [NSNumber] { Self.selectButton }
@@ -191,7 +191,7 @@ import GestureEngine
     return CGPoint(x: sum.x / count, y: sum.y / count)
   }
 
-  /// Where one of the touches is, in the coordinates of `view`; nil means the window.
+  /// The place of one of the touches, in the coordinates of `view`; nil means the window.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard boundTouches.indices.contains(touchIndex) else {
       ProgrammingErrors.report(
@@ -206,18 +206,18 @@ import GestureEngine
   /// How many touches take part in the gesture. // G57
   open var numberOfTouches: Int { boundTouches.count }
 
-  /// Which modifier keys were held at the last event that the recognizer heard of. // G12
+  /// The modifier keys that were held at the last event that the recognizer heard of. // G12
   open var modifierFlags: UIKeyModifierFlags { UIKeyModifierFlags(rawValue: Int(lastInput.modifiers.rawValue)) }
 
-  /// Which buttons of a pointer were pressed at the last event that the recognizer heard of. // G12
+  /// The buttons of a pointer that were pressed at the last event that the recognizer heard of. // G12
   open var buttonMask: UIEvent.ButtonMask { UIEvent.ButtonMask(rawValue: Int(lastInput.buttons)) }
 
   final var lastCentroid = CGPoint.zero
 
   // MARK: For subclasses
 
-  /// Whether the recognizer takes part in an event at all; asked once per event, before the delegate and before any
-  /// touch of it is offered. True unless overridden. // G10
+  /// Tells whether the recognizer takes part in an event at all; asked once per event, before the delegate and before
+  /// any touch of it is offered. True unless overridden. // G10
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
   /// Touches came down.

@@ -15,7 +15,8 @@
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether a recognizer takes part in an event; true unless implemented. Asked once per event, before its touches. // G10
+  /// Tells whether a recognizer takes part in an event; true unless implemented. Asked once per event, before its
+  /// touches. // G10
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
   /// Tells whether a recognizer takes part in a new press; true unless implemented. // G10
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool

@@ -8,7 +8,7 @@ import GestureEngine
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   var sample: HoverSample?
 
-  /// Where the pointer is, in the coordinates of `view`; nil means the window.
+  /// The place of the pointer, in the coordinates of `view`; nil means the window.
   open override func location(in view: UIView?) -> CGPoint { convertFromWindow(lastCentroid, to: view) }
 
   /// How far a pen is above the screen, from 0 at the screen to 1 as far as the device can tell; 0 for pointers.

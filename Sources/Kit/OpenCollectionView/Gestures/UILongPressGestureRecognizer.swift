@@ -12,7 +12,7 @@ import GestureEngine
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   // Read and written for every report: a runtime check for overlapping access would cost as much as the work.
   @exclusivity(unchecked) private final var tracker = LongPressTracker()
-  /// What the program has set; nothing unless it did.
+  /// The duration that the program has set; nil where it has set none.
   private var ownDuration: TimeInterval?
   private var ownMovement: CGFloat?
 

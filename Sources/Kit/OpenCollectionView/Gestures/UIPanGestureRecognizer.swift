@@ -11,7 +11,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How many may be down when it begins; any number unless set. // G80
   @exclusivity(unchecked) open var maximumNumberOfTouches = Int.max
 
-  /// Which kinds of scrolling, by a wheel or a trackpad, the recognizer follows too; none unless set. // G89
+  /// The kinds of scrolling, by a wheel or a trackpad, that the recognizer follows too; none unless set. // G89
   ///
   /// While it does ``UIGestureRecognizer/numberOfTouches`` is 0, and the place is that of the pointer. It begins with the
   /// first distance, and ends when the wheel has been silent for a tenth of a second, a button is pressed or a finger

@@ -35,7 +35,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// How many of the fingers it follows are down: two at most, none on a trackpad.
   var fingerCount: Int { tracker.fingerCount }
 
-  /// Where fingers that drag also pinch, dragging goes first: as measured on iOS 26.1.
+  /// Lets dragging go first where fingers that drag also pinch: as measured on iOS 26.1.
   override var precedence: Int { 1 }
 
   /// Takes in touches that came down.

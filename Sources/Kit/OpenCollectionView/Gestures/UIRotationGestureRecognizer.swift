@@ -31,7 +31,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// How fast the fingers turned last, in radians per second. It stays what it was while they rest. // G93
   open var velocity: CGFloat { tracker.velocity }
 
-  /// Where fingers that drag also rotate, dragging goes first, as with pinches.
+  /// Lets dragging go first where fingers that drag also rotate, as with pinches.
   override var precedence: Int { 1 }
 
   /// Takes in touches that came down.

@@ -18,7 +18,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     maximumNumberOfTouches = 1
   }
 
-  /// Where the recognizer stands. A motion that does not lead inwards fails it.
+  /// The stage of the recognizer. A motion that does not lead inwards fails it.
   open override var state: State {
     get { super.state }
     set {

@@ -11,7 +11,7 @@ import GestureEngine
 /// view.addGestureRecognizer(swipe)
 /// ```
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where a swipe may go.
+  /// The directions that a swipe may take.
   public struct Direction: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -30,7 +30,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   // Read and written for every report: a runtime check for overlapping access would cost as much as the work.
   @exclusivity(unchecked) private final var tracker = SwipeTracker()
 
-  /// Where a swipe may go; to the right unless set. // G100
+  /// The directions that a swipe may take; to the right unless set. // G100
   ///
   /// A swipe has one axis: where horizontal and vertical directions are asked for, only the horizontal ones are
   /// recognized, as measured. Use a recognizer for each axis, or for each direction: one does not tell which it was.
@@ -76,13 +76,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     tracker.reset()
   }
 
-  /// Where the swipe began, in the coordinates of `view`; nil means the window. // G57
+  /// The beginning of the swipe, in the coordinates of `view`; nil means the window. // G57
   open override func location(in view: UIView?) -> CGPoint {
     guard let point = tracker.location else { return super.location(in: view) }
     return convertFromWindow(point, to: view)
   }
 
-  /// Where one of the swipe's fingers came down, in the coordinates of `view`; nil means the window. // G57
+  /// The place where one of the swipe's fingers came down, in the coordinates of `view`; nil means the window. // G57
   open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard boundTouches.indices.contains(touchIndex), let point = tracker.start(of: boundTouches[touchIndex].slot) else {
       return super.location(ofTouch: touchIndex, in: view)

@@ -11,7 +11,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// With how many fingers; 1 unless set. // G60
   @exclusivity(unchecked) open var numberOfTouchesRequired = 1
 
-  /// Which buttons of a pointer count; the primary one unless set. Fingers always count. // G12
+  /// The buttons of a pointer that count; the primary one unless set. Fingers always count. // G12
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
   /// Takes in touches that came down.
@@ -69,7 +69,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     tracker.reset()
   }
 
-  /// Where the first tap was made, in the coordinates of `view`; nil means the window. // G57
+  /// The place of the first tap, in the coordinates of `view`; nil means the window. // G57
   open override func location(in view: UIView?) -> CGPoint {
     guard let point = tracker.location else { return super.location(in: view) }
     return convertFromWindow(point, to: view)

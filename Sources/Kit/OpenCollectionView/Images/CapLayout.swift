@@ -1,9 +1,9 @@
-/// Where the nine parts of an image with caps come from and go to.
+/// The places of the nine parts of an image with caps, in the image and in the drawing.
 struct CapLayout {
   struct Part: Equatable {
     /// In the image, in its points.
     var source: CGRect
-    /// Where it is drawn.
+    /// The rectangle in which it is drawn.
     var target: CGRect
   }
 

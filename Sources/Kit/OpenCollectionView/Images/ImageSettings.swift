@@ -1,4 +1,4 @@
-/// What an image says of itself besides its pixels.
+/// The properties of an image besides its pixels.
 struct ImageSettings: Sendable {
   var orientation = UIImage.Orientation.up
   var renderingMode = UIImage.RenderingMode.automatic

@@ -9,7 +9,7 @@ extension UIImage {
     case alwaysTemplate = 2
   }
 
-  /// What fills the space between the caps of a stretched image.
+  /// The way of filling the space between the caps of a stretched image.
   public enum ResizingMode: Int, Sendable {
     /// The middle again and again.
     case tile = 0

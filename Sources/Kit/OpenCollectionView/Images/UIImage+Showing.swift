@@ -8,7 +8,7 @@ extension UIImage {
     }
   }
 
-  /// Whether the image may be painted in colours that change with the surroundings: asking for these is not free.
+  /// Tells whether the image may be painted in colours that change with the surroundings: asking for these is not free.
   var dependsOnSurroundings: Bool { isTemplate || settings.tint != nil || settings.symbol != nil }
 
   /// The colours of a symbol that has several.
@@ -46,8 +46,8 @@ extension UIImage {
     return symbol.isFlipped ? Orientation.upMirrored.turned(drawn, scale: drawn.scale) : drawn
   }
 
-  /// What a layer of a size shows: the image itself, or a drawing of it in colours, stretched between its caps or with
-  /// left and right exchanged, which is made once.
+  /// The picture that a layer of a size shows: the image itself, or a drawing of it in colours, stretched between its
+  /// caps or with left and right exchanged, which is made once.
   @MainActor func rendition(stretchedTo target: CGSize?, colors: [LayerColor], isFlipped: Bool = false) -> LayerPicture
   {
     guard !colors.isEmpty || target != nil || isFlipped, size.width > 0, size.height > 0 else { return picture }

@@ -47,15 +47,15 @@ extension UIImage {
 
   // MARK: Symbols of the system
 
-  /// What a button shows that offers actions.
+  /// The image of a button that offers actions.
   public class var actions: UIImage { system("square.and.arrow.up") }
-  /// What a button shows that adds something.
+  /// The image of a button that adds something.
   public class var add: UIImage { system("plus.circle.fill") }
-  /// What a button shows that removes something.
+  /// The image of a button that removes something.
   public class var remove: UIImage { system("minus.circle.fill") }
-  /// What marks something chosen.
+  /// The mark of something chosen.
   public class var checkmark: UIImage { system("checkmark") }
-  /// What marks something chosen, in a circle.
+  /// The mark of something chosen, in a circle.
   public class var strokedCheckmark: UIImage { system("checkmark.circle.fill") }
 
   private static func system(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }

@@ -21,7 +21,7 @@ extension UIImage {
     }
   }
 
-  /// What is stretched is one point wide, as documented.
+  /// The image with caps, between which a stretch one point wide is stretched, as documented.
   func withStretch(_ left: Int, _ top: Int) -> UIImage {
     let left = CGFloat(max(left, 0))
     let top = CGFloat(max(top, 0))

@@ -8,7 +8,7 @@
 open class UIImage: NSObject, @unchecked Sendable {
   // Unchecked: immutable, but for a cache that belongs to the main actor.
 
-  /// What layers show, upright.
+  /// The picture that layers show, upright.
   public let picture: LayerPicture
   // Set while the image is being made, and never again.
   private(set) var settings = ImageSettings()
@@ -111,7 +111,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The margins that keep their size where the image is stretched, in points.
   open var capInsets: UIEdgeInsets { settings.capInsets }
 
-  /// What fills the space between the caps.
+  /// The way of filling the space between the caps.
   open var resizingMode: ResizingMode { settings.resizingMode }
 
   /// How far the picture's outline lies inside of what counts where it is lined up with others, in points.
@@ -120,10 +120,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Tells whether left and right are exchanged in views where text runs from right to left.
   open var flipsForRightToLeftLayoutDirection: Bool { settings.flipsForRightToLeft }
 
-  /// Where the baseline of text beside the image lies, in points above its foot; nil for an image without one.
+  /// The baseline of text beside the image, in points above its foot; nil for an image without one.
   open var baselineOffsetFromBottom: CGFloat? { settings.baselineOffset }
 
-  /// What the image is for; a symbol's says how it is drawn.
+  /// The use of the image; a symbol's says how it is drawn.
   open var configuration: Configuration? { settings.configuration ?? Configuration(values: ConfigurationValues()) }
 
   /// How a symbol is drawn; nil for other images.
@@ -254,7 +254,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: Drawing
 
-  /// What an image renderer is told to make an image like this one.
+  /// The format with which an image renderer makes an image like this one.
   @preconcurrency @MainActor open var imageRendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale

@@ -1,5 +1,5 @@
-/// What makes `T()` and `someClass.init()` compile for views, controllers and other responders, as they do with UIKit, whose
-/// initializers come from Objective-C.
+/// A protocol that makes `T()` and `someClass.init()` compile for views, controllers and other responders, as they do
+/// with UIKit, whose initializers come from Objective-C.
 ///
 /// Programs have no use for it beyond that.
 @preconcurrency @MainActor public protocol InstantiableByClass: AnyObject {}

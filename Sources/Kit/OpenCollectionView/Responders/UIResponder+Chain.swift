@@ -47,14 +47,14 @@ extension UIResponder {
 
   // MARK: Actions
 
-  /// Whether the class has the method. The standard edit actions of this class itself are no answer: every responder has
-  /// them, and they do nothing.
+  /// Tells whether the class has the method. The standard edit actions of this class itself do not count: every
+  /// responder has them, and they do nothing.
   func implements(_ action: Selector) -> Bool {
     action.isMethod(of: self) && action.targetType != UIResponder.self
       && action.targetType != (any UIResponderStandardEditActions).self
   }
 
-  /// What the responder answers without asking up the chain.
+  /// The responder's own answer, without asking up the chain.
   func canPerformByItself(_ action: Selector, sender: Any?) -> Bool {
     let asked = UIResponder.isAskedAlone
     UIResponder.isAskedAlone = true
@@ -62,7 +62,8 @@ extension UIResponder {
     return canPerformAction(action, withSender: sender)
   }
 
-  /// Whether a question goes on up the chain: not while the chain is walked from outside, where each speaks for itself.
+  /// Tells whether a question goes on up the chain: not while the chain is walked from outside, where each speaks for
+  /// itself.
   var passesQuestionsOn: Bool { !UIResponder.isAskedAlone }
   private static var isAskedAlone = false
 }

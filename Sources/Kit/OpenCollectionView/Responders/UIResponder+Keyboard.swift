@@ -16,9 +16,9 @@ extension UIResponder {
   nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
-  /// Where the keyboard is before the change, as an `NSValue` with a rectangle of the screen.
+  /// The frame of the keyboard before the change, as an `NSValue` with a rectangle of the screen.
   nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// Where the keyboard is after the change, as an `NSValue` with a rectangle of the screen.
+  /// The frame of the keyboard after the change, as an `NSValue` with a rectangle of the screen.
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   /// How long the change takes, as an `NSNumber` in seconds.
   nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"

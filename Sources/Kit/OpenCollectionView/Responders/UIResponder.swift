@@ -8,7 +8,7 @@ public import Foundation
 open class UIResponder: InstantiableObject, UIResponderStandardEditActions, UIPasteConfigurationSupporting,
   KeyValueObserver, NibObject
 {
-  /// What programs keep with the responder; see `objc_setAssociatedObject`. Used from any thread.
+  /// The values that programs keep with the responder; see `objc_setAssociatedObject`. Used from any thread.
   nonisolated let associatedValues = AssociatedValues()
 
   /// A responder.
@@ -24,7 +24,7 @@ open class UIResponder: InstantiableObject, UIResponderStandardEditActions, UIPa
 
   // MARK: The chain
 
-  /// Who is asked when this responder does not answer; nil at the end of the chain. // R1
+  /// The responder that is asked when this one does not answer; nil at the end of the chain. // R1
   open var next: UIResponder? { nil }
 
   /// Tells whether the responder is the first one of its window.
@@ -62,7 +62,7 @@ open class UIResponder: InstantiableObject, UIResponderStandardEditActions, UIPa
       || (passesQuestionsOn && next?.canPerformAction(action, withSender: sender) ?? false)
   }
 
-  /// Who performs an action: this responder if it can, otherwise the first up the chain that can. // R3
+  /// The object that performs an action: this responder if it can, otherwise the first up the chain that can. // R3
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformByItself(action, sender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
@@ -73,7 +73,7 @@ open class UIResponder: InstantiableObject, UIResponderStandardEditActions, UIPa
   /// The keys that the responder answers to, beside those up the chain.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// Who keeps what can be undone: that of ``next`` unless overridden; a window keeps one.
+  /// The manager that keeps what can be undone: that of ``next`` unless overridden; a window keeps one.
   open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Keyboard
@@ -100,7 +100,7 @@ open class UIResponder: InstantiableObject, UIResponderStandardEditActions, UIPa
 
   // MARK: Activities
 
-  /// What a person is doing with the responder; nil where it does not say. Set a scene's to give its page an address. // V18
+  /// A person's activity with the responder; nil where it says none. Set a scene's to give its page an address. // V18
   ///
   /// Difference from UIKit: the activities of other responders are kept for the program and shown nowhere.
   open var userActivity: NSUserActivity? {
@@ -262,8 +262,8 @@ open class UIResponder: InstantiableObject, UIResponderStandardEditActions, UIPa
   /// Called when something that assistive tools are told may have changed.
   func accessibilityDidChange() {}
 
-  /// Whether assistive tools see the responder as one thing. False unless set, and true for what the library shows as
-  /// text and controls. A program that overrides this or another description posts `.layoutChanged` when it answers
+  /// Tells whether assistive tools see the responder as one thing. False unless set, and true for the library's text
+  /// and controls. A program that overrides this or another description posts `.layoutChanged` when it answers
   /// otherwise; layout has it asked again, too.
   open var isAccessibilityElement: Bool {
     get { accessibilityState?.isElement ?? isElementByDefault }
@@ -282,13 +282,13 @@ open class UIResponder: InstantiableObject, UIResponderStandardEditActions, UIPa
     set { updateAccessibility { $0.value = newValue } }
   }
 
-  /// What happens when it is activated; read last.
+  /// The effect of activating it; read last.
   open var accessibilityHint: String? {
     get { accessibilityState?.hint }
     set { updateAccessibility { $0.hint = newValue } }
   }
 
-  /// What kind of thing it is to assistive tools.
+  /// The kind of thing that it is to assistive tools.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibilityState?.traits ?? [] }
     set { updateAccessibility { $0.traits = newValue } }
@@ -306,13 +306,13 @@ open class UIResponder: InstantiableObject, UIResponderStandardEditActions, UIPa
     set { updateAccessibility { $0.language = newValue } }
   }
 
-  /// Where it is, in points of the screen. A view's own rectangle unless set.
+  /// The frame, in points of the screen. A view's own rectangle unless set.
   open var accessibilityFrame: CGRect {
     get { accessibilityState?.frame ?? frameOnScreen }
     set { updateAccessibility { $0.frame = newValue } }
   }
 
-  /// Where it is tapped when it is activated, in points of the screen. The middle of its frame unless set.
+  /// The place at which it is tapped when it is activated, in points of the screen. The middle of its frame unless set.
   open var accessibilityActivationPoint: CGPoint {
     get { accessibilityState?.activationPoint ?? middleOnScreen }
     set { updateAccessibility { $0.activationPoint = newValue } }
@@ -349,7 +349,7 @@ open class UIResponder: InstantiableObject, UIResponderStandardEditActions, UIPa
     set { updateAccessibility { $0.navigationStyle = newValue } }
   }
 
-  /// What kind of collection it is.
+  /// The kind of collection that it is.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibilityState?.containerType ?? .none }
     set { updateAccessibility { $0.containerType = newValue } }
@@ -362,7 +362,7 @@ open class UIResponder: InstantiableObject, UIResponderStandardEditActions, UIPa
     set { updateAccessibility { $0.isExpanded = newValue.isExpanded } }
   }
 
-  /// What can be done with it beside activating it.
+  /// The further actions on it, beside activating it.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibilityState?.customActions }
     set { updateAccessibility { $0.customActions = newValue } }
@@ -381,7 +381,7 @@ open class UIResponder: InstantiableObject, UIResponderStandardEditActions, UIPa
     set { updateAccessibility { $0.dropPoints = newValue } }
   }
 
-  /// What can be done with it beside activating it, with what the library offers by itself. Programs' own come first.
+  /// The further actions on it, with those that the library offers by itself. Programs' own come first.
   var offeredActions: [UIAccessibilityCustomAction] { accessibilityCustomActions ?? [] }
 
   /// Its place among those that it stands with in a list.
@@ -390,7 +390,7 @@ open class UIResponder: InstantiableObject, UIResponderStandardEditActions, UIPa
   /// Tells whether several of the things in it can be selected at once.
   var selectsSeveral: Bool { false }
 
-  /// What tools call it where neither the program nor its contents give it a name.
+  /// The name that tools read where neither the program nor its contents give it one.
   var nameFromSurroundings: String? { nil }
 
   /// The names by which people who speak commands may call it, the best first. A page knows of names only, and is told
@@ -400,8 +400,8 @@ open class UIResponder: InstantiableObject, UIResponderStandardEditActions, UIPa
     set { updateAccessibility { $0.userInputLabels = newValue } }
   }
 
-  /// Whether activating it does something, so that the keyboard stops at it. What its traits, class and recognizers say
-  /// unless set.
+  /// Tells whether activating it does something, so that the keyboard stops at it. Its traits, class and recognizers
+  /// decide unless set.
   open var accessibilityRespondsToUserInteraction: Bool {
     get { accessibilityState?.respondsToUserInteraction ?? respondsByDefault }
     set { updateAccessibility { $0.respondsToUserInteraction = newValue } }

@@ -37,7 +37,7 @@
   func rename(_ sender: Any?)
 }
 
-/// What is not implemented does nothing.
+/// Defaults that do nothing.
 extension UIResponderStandardEditActions {
   /// Does nothing.
   public func cut(_ sender: Any?) {}

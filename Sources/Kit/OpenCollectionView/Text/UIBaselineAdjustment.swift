@@ -1,4 +1,4 @@
-/// Where text stands that was made smaller to fit its label's width.
+/// The height at which text stands that was made smaller to fit its label's width.
 public enum UIBaselineAdjustment: Int, Sendable {
   /// On the baseline that text of the full size would have.
   case alignBaselines = 0

@@ -12,12 +12,12 @@ import GestureEngine
   private var active: [UIHoverGestureRecognizer] = []
   private var isUpdating = false
   private var mustUpdateAgain = false
-  /// What stands for the pointer in the competition of recognizers, while one takes part.
+  /// The number that stands for the pointer in the competition of recognizers, while one takes part.
   private var slot: Int?
 
   init(scene: UIWindowScene) { self.scene = scene }
 
-  /// Where the pointer is, in points of the screen; nil while it is elsewhere, or a button is pressed.
+  /// The place of the pointer, in points of the screen; nil while it is elsewhere, or a button is pressed.
   var location: CGPoint? { sample?.location }
 
   private var environment: GestureEnvironment { scene.gestureEnvironment }
@@ -41,7 +41,7 @@ import GestureEngine
   /// Brings an event to recognizers. Called by the window.
   func deliver(_ event: HoverEvent) { update(moved: true, event) }
 
-  /// What lies under a resting pointer may have changed.
+  /// Looks again which recognizers lie under a resting pointer: content may have moved there.
   func contentDidMove() {
     guard sample != nil else { return }
     update(moved: false, nil)
@@ -118,7 +118,8 @@ import GestureEngine
     recognizer.state = .began
   }
 
-  /// Where the pointer is and how it is held; it stays as it was where the pointer is gone.
+  /// Tells a recognizer the place of the pointer and the keys and buttons held. They stay as they were where the
+  /// pointer is gone.
   private func note(_ recognizer: UIHoverGestureRecognizer, _ event: HoverEvent?) {
     if let event { recognizer.lastInput = (event.modifiers, event.buttons) }
     guard let sample, let location = sample.location, let window = recognizer.view?.window else { return }

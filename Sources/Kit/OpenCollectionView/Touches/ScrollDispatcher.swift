@@ -11,7 +11,7 @@ import MotionEngine
 @MainActor final class ScrollDispatcher {
   private unowned let scene: UIWindowScene
   private var pans: [UIPanGestureRecognizer] = []
-  /// What stands for the turning in the competition of recognizers.
+  /// The number that stands for the turning in the competition of recognizers.
   private var slot: Int?
   private var timer: ClockTimer?
   /// The scroll view that the turning began with, and when it was last reported.

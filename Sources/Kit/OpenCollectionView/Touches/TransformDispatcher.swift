@@ -9,7 +9,7 @@ import GestureEngine
   private unowned let scene: UIWindowScene
   private var recognizers: [UIPinchGestureRecognizer] = []
   private var isUnderWay = false
-  /// What stands for the pinch in the arena, where recognizers take part.
+  /// The number that stands for the pinch in the arena, where recognizers take part.
   private var slot: Int?
   private var timer: ClockTimer?
 

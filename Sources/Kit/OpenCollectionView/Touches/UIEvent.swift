@@ -1,8 +1,8 @@
 import GestureEngine
 
-/// What happened on the screen at one moment: the touches that changed, with those that rest.
+/// A report of one moment on the screen: the touches that changed, with those that rest.
 @preconcurrency @MainActor open class UIEvent: NSObject {
-  /// What an event is about.
+  /// The kind of an event.
   public enum EventType: Int, Sendable {
     /// Touches.
     case touches = 0
@@ -20,7 +20,7 @@ import GestureEngine
     case transform = 14
   }
 
-  /// What kind of motion or command an event is.
+  /// The kind of motion or command of an event.
   public enum EventSubtype: Int, Sendable {
     /// None in particular.
     case none = 0
@@ -48,7 +48,7 @@ import GestureEngine
     case remoteControlEndSeekingForward = 109
   }
 
-  /// What kind of motion or command the event is; none for touches, keys and pointers.
+  /// The kind of motion or command of the event; none for touches, keys and pointers.
   open var subtype: EventSubtype { .none }
 
   /// All touches that the event tells of, and its changed ones.
@@ -57,10 +57,11 @@ import GestureEngine
   @exclusivity(unchecked) final var modifiers: KeyModifiers
   @exclusivity(unchecked) final var buttons: UInt32
   @exclusivity(unchecked) final var time: Double
-  /// Who brings the event to recognizers and views, while it is delivered: a window may leave its scene meanwhile.
+  /// The dispatcher that brings the event to recognizers and views, while it is delivered: a window may leave its scene
+  /// meanwhile.
   @exclusivity(unchecked) final var dispatcher: TouchDispatcher?
 
-  /// What the event is about.
+  /// The kind of the event.
   open var type: EventType { kind }
 
   /// When it happened, in seconds of the application's clock.
@@ -110,10 +111,10 @@ import GestureEngine
   /// event.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { predictions(of: touch) }
 
-  /// Which modifier keys are held.
+  /// The modifier keys that are held.
   open var modifierFlags: UIKeyModifierFlags { UIKeyModifierFlags(rawValue: Int(modifiers.rawValue)) }
 
-  /// Which buttons of a pointer are pressed.
+  /// The buttons of a pointer that are pressed.
   open var buttonMask: ButtonMask { ButtonMask(rawValue: Int(buttons)) }
 
   private func touches(where isWanted: (UITouch) -> Bool) -> Set<UITouch>? {

@@ -4,7 +4,7 @@ import GestureEngine
 ///
 /// A touch belongs for its whole life to the view on which it came down. // G1
 @preconcurrency @MainActor open class UITouch: NSObject {
-  /// What happened to the touch last.
+  /// The latest stage of a touch.
   public enum Phase: Int, Sendable {
     /// It came down.
     case began = 0
@@ -24,7 +24,7 @@ import GestureEngine
     case regionExited = 7
   }
 
-  /// What a touch is made with.
+  /// The device that makes a touch.
   public enum TouchType: Int, Sendable {
     /// A finger.
     case direct = 0
@@ -49,9 +49,9 @@ import GestureEngine
   final let startLocation: CGPoint
   // These are read for every recognizer of every report: runtime checks for overlapping access would cost more.
   @exclusivity(unchecked) final var sample: TouchSample
-  /// Where the touch was before, on the screen.
+  /// The place of the touch before, on the screen.
   @exclusivity(unchecked) final var previousPoint: CGPoint
-  /// Where the touch is, in the coordinates of its window.
+  /// The place of the touch, in the coordinates of its window.
   @exclusivity(unchecked) final private(set) var pointInWindow: CGPoint
   @exclusivity(unchecked) final var delivery = ViewDelivery()
   @exclusivity(unchecked) final var storedPhase = Phase.began
@@ -113,7 +113,7 @@ import GestureEngine
   /// Tells whether its last report came from another place than the one before.
   final var isElsewhere: Bool { sample.location != previousPoint }
 
-  /// Whether it has left the screen. Its phase does not tell: to a view from which it is taken it says that it is
+  /// Tells whether it has left the screen. Its phase does not tell: to a view from which it is taken it says that it is
   /// cancelled while the finger is down.
   final var isOver: Bool { sample.phase == .ended || sample.phase == .cancelled }
 
@@ -143,13 +143,13 @@ import GestureEngine
   /// When the touch was last reported, in seconds of the application's clock.
   open var timestamp: TimeInterval { sample.time }
 
-  /// What happened to the touch last.
+  /// The latest stage of the touch.
   open var phase: Phase { storedPhase }
 
   /// How many times in a row a touch came down here.
   open var tapCount: Int { storedTapCount }
 
-  /// What the touch is made with.
+  /// The device that makes the touch.
   open var type: TouchType {
     switch sample.kind {
     case .finger: .direct
@@ -193,24 +193,24 @@ import GestureEngine
   /// The estimates that will be replaced: none.
   open var estimatedPropertiesExpectingUpdates: Properties { [] }
 
-  /// What tells which touch a replacement of estimates belongs to: nil, there are none.
+  /// The number by which a replacement of estimates finds its touch: nil, there are none.
   open var estimationUpdateIndex: NSNumber? { nil }
 
   /// The recognizers that take part in the touch.
   open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
-  /// Where the touch is, in the coordinates of `view`; nil means the window.
+  /// The place of the touch, in the coordinates of `view`; nil means the window.
   open func location(in view: UIView?) -> CGPoint { converted(pointInWindow, to: view) }
 
-  /// Where the touch was before it moved last, in the coordinates of `view`; nil means the window.
+  /// The place of the touch before it moved last, in the coordinates of `view`; nil means the window.
   open func previousLocation(in view: UIView?) -> CGPoint {
     converted(Self.point(previousPoint, in: hitWindow), to: view)
   }
 
-  /// Where the touch is, without rounding; the same as ``location(in:)``, which does not round either.
+  /// The place of the touch, without rounding; the same as ``location(in:)``, which does not round either.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// Where the touch was before it moved last, without rounding; the same as ``previousLocation(in:)``.
+  /// The place of the touch before it moved last, without rounding; the same as ``previousLocation(in:)``.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
   private func converted(_ inWindow: CGPoint, to view: UIView?) -> CGPoint {

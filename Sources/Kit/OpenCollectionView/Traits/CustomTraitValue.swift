@@ -1,4 +1,4 @@
-/// What a trait of the program's own says.
+/// The value of a trait of the program's own.
 struct CustomTraitValue: Equatable, @unchecked Sendable {
   // Unchecked: values are read and compared only. A program that puts a mutable object into surroundings, and takes
   // these to another thread, keeps the object safe itself, as with UIKit.

@@ -1,4 +1,4 @@
-/// What a closure that makes surroundings is given.
+/// The traits that a closure which makes surroundings changes.
 struct MutableTraits: UIMutableTraits {
   var values: TraitValues
 

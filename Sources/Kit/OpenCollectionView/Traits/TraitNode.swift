@@ -1,8 +1,8 @@
-/// What a view or a controller adds to the surroundings that it finds, and who wants to hear of them.
+/// The changes that a view or a controller makes to the surroundings that it finds, and the registrations for them.
 @MainActor struct TraitNode {
   var style = UIUserInterfaceStyle.unspecified
   var overrides = UITraitOverrides()
-  /// What a controller says for the controllers in it.
+  /// The traits that a controller gives to the controllers in it.
   var assigned: UITraitCollection?
   var minimumCategory: UIContentSizeCategory?
   var maximumCategory: UIContentSizeCategory?

@@ -1,4 +1,4 @@
-/// What surroundings say; nil where they say nothing.
+/// The values of surroundings; nil where they say nothing.
 struct TraitValues: Equatable, Sendable {
   var userInterfaceStyle: UIUserInterfaceStyle?
   var userInterfaceIdiom: UIUserInterfaceIdiom?
@@ -60,7 +60,7 @@ struct TraitValues: Equatable, Sendable {
     }
   }
 
-  /// What the other says wins.
+  /// Takes over the values that the other one has.
   mutating func merge(_ other: TraitValues) {
     for trait in Self.systemTraits { trait.copy(from: other, to: &self) }
     custom.merge(other.custom) { $1 }

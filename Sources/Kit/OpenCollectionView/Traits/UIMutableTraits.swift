@@ -1,6 +1,6 @@
 /// Surroundings that can be changed: what a closure that makes new ones is given, and a view's overrides.
 public protocol UIMutableTraits {
-  /// What a trait says.
+  /// The value of a trait.
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 }
 

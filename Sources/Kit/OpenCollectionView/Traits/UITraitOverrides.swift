@@ -1,8 +1,8 @@
-/// What a view, or a controller, says otherwise than its surroundings, for itself and all in it.
+/// The traits in which a view, or a controller, differs from its surroundings, for itself and all in it.
 public struct UITraitOverrides: UIMutableTraits {
   var values = TraitValues()
 
-  /// What an override says.
+  /// The value of an override.
   ///
   /// - Precondition: for reading, that there is one: see ``contains(_:)``.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {

@@ -1,5 +1,5 @@
 extension UIView: UITraitEnvironment, UITraitChangeObservable {
-  /// What the view says otherwise than its surroundings, for itself and all in it.
+  /// The traits in which the view differs from its surroundings, for itself and all in it.
   public var traitOverrides: UITraitOverrides {
     get { rare?.traits.overrides ?? UITraitOverrides() }
     set { changeTraits { $0.overrides = newValue } }

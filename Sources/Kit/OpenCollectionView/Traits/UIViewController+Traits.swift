@@ -1,5 +1,5 @@
 extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
-  /// What the controller says otherwise than its surroundings, for itself, its view and all in it.
+  /// The traits in which the controller differs from its surroundings, for itself, its view and all in it.
   public var traitOverrides: UITraitOverrides {
     get { traitNode.overrides }
     set { changeTraits { $0.overrides = newValue } }
@@ -37,7 +37,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
     traitNode.environment ?? appliedTraits(to: parent?.traitCollection ?? .current)
   }
 
-  /// What the controller makes of the surroundings that it finds, with what the one around it says for it.
+  /// The controller's own surroundings: those that it finds, with the traits that the controller around it has for it.
   func appliedTraits(to traits: UITraitCollection) -> UITraitCollection {
     guard let parent else { return traitNode.applied(to: traits, assigned: traitNode.assigned) }
     return traitNode.applied(to: traits, assigned: parent.overrideTraitCollection(forChild: self))

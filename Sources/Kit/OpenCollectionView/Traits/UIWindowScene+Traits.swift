@@ -1,5 +1,5 @@
 extension UIWindowScene: UITraitEnvironment, UITraitChangeObservable {
-  /// What the scene says otherwise than its screen, for all its windows.
+  /// The traits in which the scene differs from its screen, for all its windows.
   public var traitOverrides: UITraitOverrides {
     get { traitNode.overrides }
     set {
@@ -38,7 +38,7 @@ extension UIWindowScene: UITraitEnvironment, UITraitChangeObservable {
     traitNode.registrations.remove(registration)
   }
 
-  /// What the screen and the overrides say.
+  /// The surroundings by the screen and the overrides.
   var newTraits: UITraitCollection { traitNode.applied(to: UITraitCollection(screen: screen.screenDescription)) }
 
   /// Tells of surroundings that have been taken over.

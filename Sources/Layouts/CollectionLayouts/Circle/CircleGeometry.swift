@@ -1,7 +1,7 @@
 import Foundation
 import PlaneGeometry
 
-/// Where the items of a circle stand. Cost of an item: constant; of a rectangle: linear in what it holds.
+/// The places of the items of a circle. Cost of an item: constant; of a rectangle: linear in the items that it holds.
 struct CircleGeometry: Hashable {
   var center = CGPoint.zero
   var radius: CGFloat = 0

@@ -102,7 +102,7 @@ open class CircleLayout: UICollectionViewLayout {
     }
   }
 
-  /// Whether there is a view in the middle, of the kind ``elementKindHub`` at item 0 of section 0; no unless set.
+  /// Tells whether there is a view in the middle, of the kind ``elementKindHub`` at item 0 of section 0; no unless set.
   open var showsHub = false { didSet { if showsHub != oldValue { invalidateLayout() } } }
 
   private var state = CircleState()
@@ -113,8 +113,8 @@ open class CircleLayout: UICollectionViewLayout {
   /// A layout from an archive: a new one.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Where an item belongs that is put at a place: into the gap in which the place is, seen from the middle. It comes
-  /// behind the item before the gap, in the same section; nil where there is no section.
+  /// The index path for an item that is put at a place: in the gap in which the place is, seen from the middle. The
+  /// item comes behind the one before the gap, in the same section. Nil where there is no section.
   open func insertionIndexPath(for point: CGPoint) -> IndexPath? {
     guard accepts(point, for: "insertionIndexPath(for:)"), state.counts.now.sectionCount > 0 else { return nil }
     guard state.counts.now.total > 0 else { return IndexPath(item: 0, section: 0) }
@@ -134,7 +134,7 @@ open class CircleLayout: UICollectionViewLayout {
     state.forgetAnswers()
   }
 
-  /// What the view has free within its insets.
+  /// The room that the view has free within its insets.
   open override var collectionViewContentSize: CGSize { state.preparedSize ?? .zero }
 
   /// The items that touch a rectangle, and the view in the middle.
@@ -180,7 +180,7 @@ open class CircleLayout: UICollectionViewLayout {
     state.ends = UpdateEnds()
   }
 
-  /// What is new grows from nothing in its place.
+  /// Lets a new item grow from nothing in its place.
   open override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -190,7 +190,7 @@ open class CircleLayout: UICollectionViewLayout {
     return regular.vanished(scale: Self.vanishingScale)
   }
 
-  /// What goes shrinks to nothing where it was.
+  /// Lets an item that goes shrink to nothing where it was.
   open override func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

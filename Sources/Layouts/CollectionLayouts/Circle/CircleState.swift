@@ -2,13 +2,13 @@ import CollectionEngine
 import Foundation
 import OpenCollectionView
 
-/// What a circle knows.
+/// The state of a circle.
 @MainActor struct CircleState {
   var counts = LayoutCounts()
   var geometry = CircleGeometry()
   /// The view's room for which the geometry holds.
   var preparedSize: CGSize?
-  /// Where the program wants the middle; nil for the middle of the view.
+  /// The middle that the program wants; nil for the middle of the view.
   var center: CGPoint?
   var ends = UpdateEnds()
 

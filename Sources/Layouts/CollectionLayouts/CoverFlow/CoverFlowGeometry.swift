@@ -19,9 +19,9 @@ struct CoverFlowGeometry: Hashable {
   /// From the eye to the plane of the items, in points.
   var eyeDistance: CGFloat = 1
   var count = 0
-  /// What the view has free within its insets.
+  /// The room that the view has free within its insets.
   var room = CGSize.zero
-  /// Which item is in the middle, with the part of the way to the next.
+  /// The item in the middle, with the part of the way to the next.
   var position: CGFloat = 0
 
   struct Place {
@@ -46,7 +46,7 @@ struct CoverFlowGeometry: Hashable {
     return endOffset * left * left
   }
 
-  /// Where the middle of the first item is in the content.
+  /// The place of the first item's middle in the content.
   private var front: CGFloat { room.width / 2 + lean(at: position) }
 
   /// Over which distance a row comes back to its place, in times of what it stands beside it. Our choice.

@@ -7,7 +7,7 @@ extension CoverFlowLayout {
   /// From the middle of one item to that of the next.
   var step: CGFloat { max(1, itemSize.width + minimumLineSpacing) }
 
-  /// Where the row is now.
+  /// The position of the row now.
   var position: CGFloat {
     position(ofOffset: collectionView?.contentOffset.x ?? 0, step: step)
   }
@@ -69,8 +69,8 @@ extension CoverFlowLayout {
     return UICollectionViewLayoutInvalidationContext()
   }
 
-  /// Whether updates are a carried item that passes others. It takes no content along, and none is brought to the middle: what
-  /// is under the finger would be another item by that, which the carried one would pass next.
+  /// Tells whether updates are a carried item that passes others. Such an item takes no content along, and none is
+  /// brought to the middle. Otherwise another item would come under the finger, which the carried one would pass next.
   func isPassing(_ updateItems: [UICollectionViewUpdateItem]) -> Bool {
     guard let carried = collectionView?.interactiveMovements, !carried.isEmpty, updateItems.count == 1,
       let item = updateItems.first, item.updateAction == .move, let after = item.indexPathAfterUpdate

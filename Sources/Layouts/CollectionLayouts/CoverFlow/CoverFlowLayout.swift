@@ -206,7 +206,7 @@ open class CoverFlowLayout: UICollectionViewLayout {
       || room(in: newBounds.size) != state.geometry.room
   }
 
-  /// Where the view becomes another size, the item in the middle is remembered.
+  /// Remembers the item in the middle where the view gets another size.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {

@@ -2,7 +2,7 @@ import CollectionEngine
 import Foundation
 import OpenCollectionView
 
-/// What a cover flow knows.
+/// The state of a cover flow.
 @MainActor struct CoverFlowState {
   var counts = LayoutCounts()
   var geometry = CoverFlowGeometry() {
@@ -15,9 +15,9 @@ import OpenCollectionView
   var ends = UpdateEnds()
   /// Tells whether the update under way is a carried item that passes others.
   var isPassing = false
-  /// What is to be in the middle when the change under way is over, in items.
+  /// The position that is to be in the middle when the change under way is over, in items.
   var keptPosition: CGFloat?
-  /// What was in the middle before the view became another size, in items.
+  /// The position that was in the middle before the view got another size, in items.
   var resizedPosition: CGFloat?
   /// The item that was in the middle of the layout before.
   var arriving: IndexPath?

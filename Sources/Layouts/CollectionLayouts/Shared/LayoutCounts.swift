@@ -12,7 +12,7 @@ import OpenCollectionView
   /// How often something was said of the counts.
   private var notes = 0
 
-  /// What a collection view has answered.
+  /// The counts that a collection view has answered.
   struct Answer {
     fileprivate let counts: SectionCounts
     fileprivate let notes: Int
@@ -46,7 +46,7 @@ import OpenCollectionView
     now = answer.counts
   }
 
-  /// What an update does to the items; nil for one that makes no sense of these counts.
+  /// The effect of an update on the items; nil for one that makes no sense of these counts.
   func plan(of updateItems: [UICollectionViewUpdateItem]) -> UpdatePlan? {
     try? UpdatePlan(before: former, after: now, operations: updateItems.compactMap(\.operation))
   }

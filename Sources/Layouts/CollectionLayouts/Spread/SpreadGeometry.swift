@@ -1,8 +1,8 @@
 import Foundation
 import PlaneGeometry
 
-/// Where the cards of a row stand that are as far from each other as is said. Cost of every answer: constant, and linear in
-/// what a rectangle holds.
+/// The places of the cards of a row with a given distance from each other. Cost of every answer: constant, and linear
+/// in the cards that a rectangle holds.
 struct SpreadGeometry: Hashable {
   var itemSize = CGSize.zero
   /// From the middle of a card to that of the next.

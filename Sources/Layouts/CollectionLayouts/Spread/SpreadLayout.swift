@@ -21,7 +21,7 @@ import PlaneGeometry
 ///
 /// Cost: a frame costs what is visible, with a million items too; sections are counted when the data changes.
 open class SpreadLayout: UICollectionViewLayout {
-  /// What the layout said to a distance.
+  /// The layout's answer to a distance.
   public enum Answer: Hashable, Sendable {
     /// It is the distance now.
     case taken
@@ -100,14 +100,14 @@ open class SpreadLayout: UICollectionViewLayout {
     return distance < allowed ? .heldAtSmallest : distance > allowed ? .heldAtLargest : .taken
   }
 
-  /// Where in the content the middle of a card is, counted from 0 through all sections; between two cards for a number
-  /// between theirs. It holds for the distance that is set, before the next frame too.
+  /// The place in the content of the middle of a card, counted from 0 through all sections; between two cards for a
+  /// number between theirs. It holds for the distance that is set, before the next frame too.
   open func x(ofPosition position: CGFloat) -> CGFloat {
     let geometry = currentGeometry()
     return geometry.firstCenter + position * geometry.distance
   }
 
-  /// Which card is at a place of the content, with the part of the way to the next: what has to stay under fingers.
+  /// The card at a place of the content, with the part of the way to the next: it has to stay under fingers.
   open func position(atX x: CGFloat) -> CGFloat {
     let geometry = currentGeometry()
     return (x - geometry.firstCenter) / geometry.distance

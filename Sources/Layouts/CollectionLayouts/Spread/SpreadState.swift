@@ -2,7 +2,7 @@ import CollectionEngine
 import Foundation
 import OpenCollectionView
 
-/// What a spread knows.
+/// The state of a spread.
 @MainActor struct SpreadState {
   var counts = LayoutCounts()
   var geometry = SpreadGeometry()

@@ -38,8 +38,8 @@ extension ElementSpring {
 }
 
 extension CGRect {
-  /// What of the rectangle lies outside of another one that meets it, in as few rectangles as that takes; the whole where it
-  /// reaches beyond the other both along and across.
+  /// The part of the rectangle that lies outside of another one that meets it, in as few rectangles as that takes. It
+  /// is the whole where the rectangle reaches beyond the other both along and across.
   func parts(outside other: CGRect) -> [CGRect] {
     var parts: [CGRect] = []
     if minX >= other.minX, maxX <= other.maxX {

@@ -48,7 +48,7 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
   private var hungBounds = CGRect.null
   /// Tells whether elements may rest elsewhere since.
   private var needsHanging = true
-  /// Where on the screen the finger is, or was last.
+  /// The place of the finger on the screen; where it was last, if it is gone.
   private var finger: CGPoint?
 
   /// The springs by the attributes that hang on them.
@@ -177,7 +177,8 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
     hangUp(in: new, after: way, touch)
   }
 
-  /// Where the content is held: by the finger, or where that was last; by nothing yet, in the middle of what is seen.
+  /// The place at which the content is held: by the finger, or where that was last; by nothing yet, in the middle of
+  /// the visible part.
   private func fingerPlace(in view: UICollectionView) -> CGPoint {
     let corner = view.bounds.origin
     let pan = view.panGestureRecognizer
@@ -250,8 +251,8 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
     if !restsAsBefore { springsByAttributes = springsByAttributes.filter { $0.value.dynamicAnimator != nil } }
   }
 
-  /// What was taken off its spring on the way is where a flow layout has it from that moment on: the collection view, which may
-  /// know of its place out of sight, asks for it anew. // D30
+  /// Names elements that were taken off their springs on the way: from that moment on they are where a flow layout has
+  /// them. The collection view, which may know of their places out of sight, asks for them anew. // D30
   private func name(_ springs: [ElementSpring]) {
     guard !springs.isEmpty, let context = makeContext() else { return }
     for spring in springs {
@@ -368,7 +369,7 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
     }
   }
 
-  /// What a flow layout says of the element on a spring.
+  /// The attributes that a flow layout has for the element on a spring.
   private func restingAttributes(of spring: ElementSpring) -> UICollectionViewLayoutAttributes? {
     let attributes = spring.attributes
     let (path, kind) = (attributes.indexPath, attributes.representedElementKind ?? "")

@@ -2,10 +2,10 @@ import Foundation
 import OpenCollectionView
 import PlaneGeometry
 
-/// Where the piles of a stack layout stand, and the items in them.
+/// The places of the piles of a stack layout, and of the items in them.
 ///
-/// Piles fill rows; every pile has the same part of the width and stands in its middle. Cost of every answer: constant, and
-/// linear in what a rectangle holds.
+/// Piles fill rows; every pile has the same part of the width and stands in its middle. Cost of every answer: constant,
+/// and linear in the items that a rectangle holds.
 struct StackGeometry: Hashable {
   var itemSize = CGSize.zero
   var lineSpacing: CGFloat = 0
@@ -18,7 +18,7 @@ struct StackGeometry: Hashable {
   /// How many items of a pile are seen.
   var depth = 1
   var pileCount = 0
-  /// What the view has free within its insets.
+  /// The room that the view has free within its insets.
   var room = CGSize.zero
   var pinch: Pinch?
 
@@ -26,7 +26,7 @@ struct StackGeometry: Hashable {
   struct Pinch: Hashable {
     var pile: Int
     var scale: CGFloat
-    /// Where the middle of the pile is; nil for its place.
+    /// The place of the pile's middle; nil for its usual place.
     var center: CGPoint?
   }
 
@@ -66,14 +66,14 @@ struct StackGeometry: Hashable {
 
   private func left(of pile: Int) -> CGFloat { insets.left + CGFloat(pile % columnCount) * columnWidth }
 
-  /// Where a pile lies.
+  /// The middle of a pile.
   func center(of pile: Int) -> CGPoint {
     CGPoint(
       x: left(of: pile) + columnWidth / 2,
       y: top(ofRow: pile / columnCount) + headerLength + itemSize.height / 2)
   }
 
-  /// What a pile takes of the content, with its header and footer.
+  /// The part of the content that a pile takes, with its header and footer.
   func frame(of pile: Int) -> CGRect {
     CGRect(x: left(of: pile), y: top(ofRow: pile / columnCount), width: columnWidth, height: rowLength)
   }
@@ -89,7 +89,7 @@ struct StackGeometry: Hashable {
     return CGRect(x: left(of: pile), y: y, width: columnWidth, height: footerLength)
   }
 
-  /// Where an item of a pile of so many items is; the first one is on top.
+  /// The place of an item in a pile of `count` items; the first one is on top.
   func place(of item: Int, in pile: Int, of count: Int) -> Place {
     let seen = min(count, depth)
     let rank = min(item, seen - 1)

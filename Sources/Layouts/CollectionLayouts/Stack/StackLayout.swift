@@ -118,7 +118,7 @@ open class StackLayout: UICollectionViewLayout {
     }
   }
 
-  /// Which tilts the items have; 0 unless set. The same seed gives the same ones everywhere.
+  /// The number from which the tilts of the items follow; 0 unless set. The same seed gives the same ones everywhere.
   open var tiltSeed: UInt64 = 0 { didSet { if tiltSeed != oldValue { invalidateLayout() } } }
 
   // MARK: The pile between the fingers
@@ -148,7 +148,7 @@ open class StackLayout: UICollectionViewLayout {
     }
   }
 
-  /// Where the middle of the open pile is, in points of the content; nil for where it lies when it is closed.
+  /// The middle of the open pile, in points of the content; nil for the one that it has when it is closed.
   open var pinchedStackCenter: CGPoint? {
     didSet {
       if let center = pinchedStackCenter, !accepts(center, for: "pinchedStackCenter") {

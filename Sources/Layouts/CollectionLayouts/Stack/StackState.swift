@@ -2,7 +2,7 @@ import CollectionEngine
 import Foundation
 import OpenCollectionView
 
-/// What a stack layout knows.
+/// The state of a stack layout.
 @MainActor struct StackState {
   var counts = LayoutCounts()
   var geometry = StackGeometry()

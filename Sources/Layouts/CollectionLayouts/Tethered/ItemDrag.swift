@@ -27,7 +27,7 @@ public import OpenCollectionView
     grip.damping = 1
   }
 
-  /// Which item it is, as the data is now; nil once the drag is over.
+  /// The index path of the item, as the data is now; nil once the drag is over.
   public var indexPath: IndexPath? {
     grip.dynamicAnimator == nil || layout?.collectionView == nil ? nil : attributes.indexPath
   }

@@ -27,8 +27,8 @@ open class TetheredFlowLayout: SpringyFlowLayout {
   /// How high items bounce off each other, from 0 to 1; 0.3 unless set. Our choice. // D36
   open var elasticity: CGFloat = 0.3 { didSet { material.elasticity = elasticity } }
 
-  /// Whether items turn when they are dragged or hit off their middles; true unless set. They come home upright. What is set
-  /// while something moves counts from the next rest on.
+  /// Tells whether items turn when they are dragged or hit off their middles; true unless set. They come home upright.
+  /// A value that is set while something moves counts from the next rest on.
   open var allowsItemRotation = true
 
   /// How much longer than at rest the ropes are that tie each item to the next one of its section, in points: who drags one item

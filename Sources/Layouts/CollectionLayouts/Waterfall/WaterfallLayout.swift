@@ -151,7 +151,7 @@ open class WaterfallLayout: UICollectionViewLayout {
     return context
   }
 
-  /// Where the item is shown; lengths go with the items. // M7, M10
+  /// The context for an item that is shown at another place; lengths go with the items. // M7, M10
   open override func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
     previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -163,7 +163,7 @@ open class WaterfallLayout: UICollectionViewLayout {
     return context
   }
 
-  /// Where the item is put down; lengths go with the items.
+  /// The context for an item that is put down; lengths go with the items.
   open override func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -190,7 +190,7 @@ open class WaterfallLayout: UICollectionViewLayout {
     super.invalidateLayout(with: widened(context))
   }
 
-  /// What was measured goes along with its items.
+  /// Takes measured lengths along with their items.
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
     followUpdates(updateItems)

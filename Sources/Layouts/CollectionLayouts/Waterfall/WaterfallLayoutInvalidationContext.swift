@@ -1,6 +1,6 @@
 public import OpenCollectionView
 
-/// Which part of a waterfall is invalid.
+/// The invalid part of a waterfall.
 open class WaterfallLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
   /// Tells whether the delegate is asked again for everything that it can tell; true unless set.
   ///

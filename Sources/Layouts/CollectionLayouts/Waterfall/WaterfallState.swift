@@ -2,7 +2,7 @@ import CollectionEngine
 import Foundation
 import OpenCollectionView
 
-/// What a waterfall knows: where everything is, what of it is invalid, and the attributes it has answered with.
+/// The state of a waterfall: the places of everything, its invalid parts, and the attributes it has answered with.
 @MainActor struct WaterfallState {
   var geometry: WaterfallGeometry?
   /// Tells whether the delegate is to be asked for everything.
@@ -33,7 +33,7 @@ import OpenCollectionView
   /// Elements stand elsewhere now: who holds attributes of old places keeps them as they are.
   mutating func forgetPlaces() { kept.removeAll(keepingCapacity: true) }
 
-  /// What was measured goes with its items; what is reloaded is measured anew.
+  /// Takes measured lengths along with their items; reloaded items are measured anew.
   mutating func moveMeasured(by plan: UpdatePlan) {
     guard !measured.isEmpty else { return }
     var moved: [ElementKey: CGFloat] = [:]

@@ -3,7 +3,7 @@ public import GestureEngine
 public import OpenCollectionView
 
 extension UIView {
-  /// What recognizers will do to each other, and to what lies under a finger, where one comes down at `point`.
+  /// The conflicts of recognizers with each other, and with the view under the finger, where one comes down at `point`.
   ///
   /// ```swift
   /// for conflict in window.gestureConflicts(at: CGPoint(x: 50, y: 50)) { print(conflict) }
@@ -13,14 +13,14 @@ extension UIView {
   /// Names are those of the application's trace. Classes and delegates are asked for requirements and company, as at an
   /// attempt; no attempt is made.
   ///
-  /// - Parameter point: in the coordinates of this view; what hit testing finds there is touched. Nothing is found where
-  ///   no finger would be.
+  /// - Parameter point: in the coordinates of this view; the view that hit testing finds there is touched. Nothing is
+  ///   found where no finger would be.
   /// - Returns: warnings first.
   @preconcurrency @MainActor public func gestureConflicts(at point: CGPoint) -> [GestureConflict] {
     hitTest(point, with: nil)?.touchedPlace.conflicts ?? []
   }
 
-  /// What recognizers will do to each other anywhere in this view and in what is in it, each conflict once.
+  /// The conflicts of recognizers with each other anywhere in this view and in the views in it, each conflict once.
   ///
   /// Looks at every view that has recognizers, is a control or a collection view, whether it lies on the screen or not;
   /// hidden views and those that take no touches are left out with all that is in them.

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What the library says about a program's errors, which may come from any thread.
+/// The complaints of the library about a program's errors, which may come from any thread.
 final class ComplaintLog: Sendable {
   private let state = Mutex<[String]>([])
 

@@ -1,6 +1,6 @@
-/// What a layout does that a collection view does not expect of it; found by ``LayoutContract``.
+/// A fault of a layout that a collection view does not expect of it; found by ``LayoutContract``.
 public struct LayoutBreach: Hashable, Sendable, CustomStringConvertible {
-  /// What kind of a breach it is.
+  /// The kind of a breach.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A frame, a transform, an alpha, an offset or the content's size is not a number, is endless or is negative.
     case notANumber
@@ -10,7 +10,7 @@ public struct LayoutBreach: Hashable, Sendable, CustomStringConvertible {
     case answeredTwice
     /// There is an answer for an item that does not exist.
     case doesNotExist
-    /// What is answered for an element alone is something else than what is answered for a rectangle, or nothing.
+    /// The answer for an element alone is another one than that for a rectangle, or there is none.
     case differsAlone
     /// The question about one element is answered with another one.
     case wrongElement
@@ -36,7 +36,7 @@ public struct LayoutBreach: Hashable, Sendable, CustomStringConvertible {
     case staysWhenResized
     /// The layout does not follow an update of the data.
     case staysAfterUpdate
-    /// What stays through an update is at once somewhere else, in place of going there.
+    /// An element that stays through an update is at once somewhere else, in place of going there.
     case jumps
     /// The layout wants to follow the size that a cell prefers, and does not.
     case ignoresPreferredSize
@@ -48,13 +48,13 @@ public struct LayoutBreach: Hashable, Sendable, CustomStringConvertible {
     case complaint
   }
 
-  /// What kind of a breach it is.
+  /// The kind of the breach.
   public var kind: Kind
   /// The class of the layout.
   public var layout: String
   /// The smallest situation of those tried in which it was found.
   public var situation: LayoutCase
-  /// What was found, with the numbers, and what would be right.
+  /// The finding, with the numbers, and what would be right.
   public var sentence: String
 
   /// The layout, the situation and the sentence in one line.

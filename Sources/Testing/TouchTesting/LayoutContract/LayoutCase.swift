@@ -18,8 +18,9 @@ public struct LayoutCase: Hashable, Sendable, CustomStringConvertible {
     self.readsRightToLeft = readsRightToLeft
   }
 
-  /// What ``LayoutContract/check(_:in:prepare:)`` tries unless told otherwise, the smallest first: nothing at all, empty
-  /// sections, few items and some hundreds, in a phone's size, in odd ones and in none, in both directions of reading.
+  /// The situations that ``LayoutContract/check(_:in:prepare:)`` tries unless told otherwise, the smallest first:
+  /// nothing at all, empty sections, few items and some hundreds, in a phone's size, in odd ones and in none, in both
+  /// directions of reading.
   public static let usual: [LayoutCase] =
     [[], [0], [1], [2], [3], [5], [0, 3, 0, 2], [40], [13, 40, 1]].map { LayoutCase(sections: $0) }
     + [

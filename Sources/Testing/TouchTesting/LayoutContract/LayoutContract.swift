@@ -1,7 +1,7 @@
 import Foundation
 public import OpenCollectionView
 
-/// What a collection view expects of a layout, held against anybody's.
+/// The expectations of a collection view of a layout, held against anybody's.
 ///
 /// ```swift
 /// @MainActor @Test func `the wall keeps its contract`() {
@@ -11,11 +11,12 @@ public import OpenCollectionView
 ///
 /// The layout is driven through situations of all sizes as a collection view would drive it - it is asked for rectangles of
 /// all shapes and for single elements, scrolled, resized, given cells that want other sizes, and through insertions,
-/// deletions, moves and reloads - and what does not fit together is told in sentences.
+/// deletions, moves and reloads - and contradictions are told in sentences.
 ///
 /// Everything goes by the clock of a ``VirtualScreen``: a check takes a fraction of a second, and finds the same each time.
 ///
-/// - Note: What the language itself stops for, such as an index beyond an array, ends the test with the layout's own stack.
+/// - Note: An error that the language itself stops for, such as an index beyond an array, ends the test with the
+///   layout's own stack.
 public enum LayoutContract {
   /// Checks a layout in each of some situations.
   ///

@@ -1,7 +1,7 @@
 import Foundation
 import OpenCollectionView
 
-/// Which element of a collection view attributes are about.
+/// The element of a collection view that attributes are about.
 struct LayoutElement: Hashable {
   var category: Int
   var kind: String

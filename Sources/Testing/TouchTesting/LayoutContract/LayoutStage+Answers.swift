@@ -60,7 +60,7 @@ extension LayoutStage {
     }
   }
 
-  /// What has room lies within the content.
+  /// Reports an element with room that does not lie within the content.
   private func examinePlace(_ attributes: UICollectionViewLayoutAttributes) {
     guard !attributes.isHidden, min(view.bounds.width, view.bounds.height) >= Self.smallestRoom else { return }
     let frame = Self.untransformedFrame(attributes)
@@ -178,7 +178,7 @@ extension LayoutStage {
     return Array(elements.prefix(examinedElements / 2) + elements.suffix(examinedElements / 2))
   }
 
-  /// Where scrolling is to end is a place.
+  /// Reports ends of scrolling that are no places.
   private func examineTargets() {
     let proposed = view.contentOffset
     let targets = [

@@ -73,7 +73,7 @@ extension LayoutStage {
     }
   }
 
-  /// Where items are seen now, by their numbers.
+  /// The places at which items are shown now, by their numbers.
   private func shownCenters() -> [Int: CGPoint] {
     var centers: [Int: CGPoint] = [:]
     for case let cell as ContractCell in view.visibleCells {

@@ -60,7 +60,7 @@ import OpenCollectionView
       sections: source.sections.map(\.count), size: view.bounds.size, readsRightToLeft: situation.readsRightToLeft)
   }
 
-  /// What was found and, where that is nothing, what the collection view complained of by itself.
+  /// The breaches that were found. Where there is none, it is the first complaint of the collection view itself.
   func allBreaches(complaints: [String]) -> [LayoutBreach] {
     var complaints = complaints
     for case .programmingError(let message) in trace.events.map(\.decision) { complaints.append(message) }
@@ -123,8 +123,8 @@ import OpenCollectionView
     attributes.copy() as? UICollectionViewLayoutAttributes ?? attributes
   }
 
-  /// What differs between two answers, in words; nil where nothing does. Answers go by copies, so that a layout that changes
-  /// its objects cannot make them equal.
+  /// The difference between two answers, in words; nil where there is none. Answers go by copies, so that a layout that
+  /// changes its objects cannot make them equal.
   func difference(
     _ old: [LayoutElement: UICollectionViewLayoutAttributes], _ new: [UICollectionViewLayoutAttributes]
   ) -> String? {
@@ -140,7 +140,7 @@ import OpenCollectionView
     return gone.first.map { "\($0) is no longer in the answer" }
   }
 
-  /// What differs between what was answered for all of the content, with its size, and what is now.
+  /// The difference between the old answer for all of the content, with its size, and the present one.
   func difference(_ old: [LayoutElement: UICollectionViewLayoutAttributes], _ oldSize: CGSize) -> String? {
     let (words, size) = (difference(old, answer(everything)), contentSize)
     return words

@@ -2,14 +2,14 @@ package import Foundation
 package import LayerEngine
 import PlaneGeometry
 
-/// What a screen, or a part of it, showed at an instant.
+/// The look of a screen, or of a part of it, at an instant.
 package struct PictureMoment: Sendable {
   package var mirror: LayerMirror
   /// The layer that is drawn; nil for all of them.
   package var layer: LayerID?
-  /// What of it; nil for its bounds.
+  /// The rectangle that is shown; nil for the layer's bounds.
   package var rect: CGRect?
-  /// Where it stands in the picture.
+  /// The place in the picture.
   package var origin = CGPoint.zero
   /// The pixels per point of the screen.
   package var scale: CGFloat

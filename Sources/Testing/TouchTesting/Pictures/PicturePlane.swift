@@ -2,7 +2,7 @@ import Foundation
 import LayerEngine
 import OpenCollectionView
 
-/// Where a layer's plane lies in that of its parent.
+/// The place of a layer's plane in that of its parent.
 enum PicturePlane {
   /// From the layer's coordinates to its parent's. What is turned in depth is seen from the front; under a perspective, three
   /// corners are exact.

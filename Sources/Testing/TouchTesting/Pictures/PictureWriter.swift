@@ -5,7 +5,7 @@ import OpenCollectionView
 /// Draws the copy of a layer tree.
 struct PictureWriter {
   private let mirror: LayerMirror
-  /// What the names of clips and gradients begin with: several pictures may stand in one file.
+  /// The beginning of the names of clips and gradients: several pictures may stand in one file.
   private let prefix: String
   private var lines: [String] = []
   private var depth = 1

@@ -1,19 +1,20 @@
 public import Foundation
 
-/// What a screen shows at a moment, as a drawing that any browser opens and that compares as text.
+/// The look of a screen at a moment, as a drawing that any browser opens and that compares as text.
 ///
 /// ```swift
 /// try screen.picture().svg.write(to: file, atomically: true, encoding: .utf8)
 /// ```
 ///
-/// It is drawn from what a host is sent, and so shows backgrounds, borders, corners, gradients, shadows, shapes, lines of
-/// text, pictures, clips, masks and opacity. Layers that are turned in depth are drawn in the plane: exactly where there is no
-/// perspective, and with straight sides that stay parallel where there is. Conic gradients show their first colour, and
-/// what blurs what lies below is not drawn.
+/// It is drawn from the data that a host is sent, and so shows backgrounds, borders, corners, gradients, shadows,
+/// shapes, lines of text, pictures, clips, masks and opacity. Layers that are turned in depth are drawn in the plane:
+/// exactly where there is no perspective, and with straight sides that stay parallel where there is. Conic gradients
+/// show their first colour, and blurs of the layers below are not drawn.
 ///
 /// The same screen gives the same text, to the last byte.
 ///
-/// `import PictureTesting` draws the same moment in pixels, with perspective, blurs and all that the drawing leaves out.
+/// `import PictureTesting` draws the same moment in pixels, with perspective, blurs and all that the drawing leaves
+/// out.
 public struct ScreenPicture: Hashable, Sendable {
   /// The size in points.
   public var size: CGSize
@@ -26,7 +27,7 @@ public struct ScreenPicture: Hashable, Sendable {
 
   /// The elements, a line each.
   var lines: [String]
-  /// What is drawn in pixels, each with its place in the picture.
+  /// The moments that are drawn in pixels, each with its place in the picture.
   package var moments: [PictureMoment] = []
 
   /// Tells whether both are the same drawing.

@@ -4,8 +4,8 @@ public import OpenCollectionView
 import PlaneGeometry
 
 extension VirtualScreen {
-  /// What a view showed in the last frame, with everything in it and nothing else: its bounds, upright and at full opacity
-  /// wherever it stands.
+  /// The look of a view in the last frame, with everything in it and nothing else: its bounds, upright and at full
+  /// opacity wherever it stands.
   ///
   /// - Returns: nil for a view that is not on this screen, or that no frame has shown yet.
   public func picture(of view: UIView) -> ScreenPicture? {
@@ -15,7 +15,7 @@ extension VirtualScreen {
     return ScreenPicture(size: view.bounds.size, lines: PictureWriter.lines(of: layer, in: shown), moments: [moment])
   }
 
-  /// What a rectangle of the screen showed in the last frame, in points, with the fingers that touch it.
+  /// The look of a rectangle of the screen in the last frame, in points, with the fingers that touch it.
   public func picture(of rect: CGRect) -> ScreenPicture {
     var picture = picture()
     for index in picture.moments.indices { picture.moments[index].rect = rect }

@@ -4,8 +4,9 @@ package import LayerEngine
 import OpenCollectionView
 
 extension VirtualScreen {
-  /// What the screen shows after its last frame, with the fingers that touch it, as discs. The caret of a text that is edited is
-  /// in it for half a second, and then for half a second it is not: it blinks by the clock, without frames of its own.
+  /// The look of the screen after its last frame, with the fingers that touch it, as discs. The caret of a text that is
+  /// edited is in it for half a second, and then for half a second it is not: it blinks by the clock, without frames of
+  /// its own.
   public func picture() -> ScreenPicture { picture(prefix: "") }
 
   /// Plays a script, and shows moments of it side by side: the first when it begins, the last when it ends, and the others

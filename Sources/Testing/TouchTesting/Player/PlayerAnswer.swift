@@ -2,7 +2,7 @@ public import Foundation
 
 /// One thing that a ``RecordingPlayer`` answers: a line, beginning with ``prefix``, of JSON. Other lines are the program's own.
 public enum PlayerAnswer: Hashable, Sendable, Codable {
-  /// What the screen showed at a time of the recording, as SVG.
+  /// The look of the screen at a time of the recording, as SVG.
   case picture(time: Double, svg: String)
   /// The film that was asked for, as an animated PNG file.
   case film(Data)
@@ -15,7 +15,7 @@ public enum PlayerAnswer: Hashable, Sendable, Codable {
   /// All is done; so many decisions were compared.
   case done(decisionCount: Int)
 
-  /// What a line of a player begins with.
+  /// The beginning of each line of a player.
   public static let prefix = "player: "
 
   /// The answer as a line, without its end.

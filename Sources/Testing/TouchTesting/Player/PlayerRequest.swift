@@ -1,4 +1,4 @@
-/// What a ``RecordingPlayer`` is asked for: one line of JSON, and after it the text of a recording, if there is one.
+/// A question to a ``RecordingPlayer``: one line of JSON, and after it the text of a recording, if there is one.
 public struct PlayerRequest: Hashable, Sendable, Codable {
   /// The version of what tools and players say to each other.
   public static let currentVersion = 1

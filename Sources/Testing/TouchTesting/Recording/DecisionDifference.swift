@@ -1,6 +1,6 @@
 /// The first decision of a replay that is another one than was recorded.
 public struct DecisionDifference: Hashable, Sendable, CustomStringConvertible {
-  /// What was decided, and when.
+  /// A decision and its time.
   public struct Side: Hashable, Sendable {
     /// In seconds of the application's clock.
     public var time: Double
@@ -12,9 +12,9 @@ public struct DecisionDifference: Hashable, Sendable, CustomStringConvertible {
   public var sameCount: Int
   /// The touches that it is about, in the order in which they came down, numbered from 1; empty where it is about none.
   public var touches: [Int]
-  /// What was decided when it was recorded; nil where nothing more was.
+  /// The decision when it was recorded; nil where nothing more was decided.
   public var then: Side?
-  /// What is decided now; nil where nothing more is.
+  /// The decision now; nil where nothing more is decided.
   public var now: Side?
 
   /// The difference in a sentence.

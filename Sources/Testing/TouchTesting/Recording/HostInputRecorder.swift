@@ -35,7 +35,7 @@ import TextEngine
   /// Tells whether as much has been taken as is taken at most: the recording ends before what happened later.
   public private(set) var isFull = false
 
-  /// What has been recorded so far; it ends now, or when ``stop()`` was called.
+  /// The recording so far; it ends now, or when ``stop()`` was called.
   public var recording: HostInputRecording {
     var recording = taken
     if let scene { recording.end = scene.application.clock.now }
@@ -47,7 +47,7 @@ import TextEngine
   private let keepsTypedText: Bool
   private let keptSeconds: Double?
   private let ear: DecisionEar?
-  /// Where the recording could begin in place of where it does.
+  /// The places at which the recording could begin in place of its present beginning.
   private var beginnings: [RecordingBeginning] = []
   private var byteCount = 0
   private var liveTouches: Set<Int32> = []

@@ -16,7 +16,7 @@ public import GestureEngine
 ///
 /// Make one with ``HostInputRecorder``.
 public struct HostInputRecording: Hashable, Sendable, Codable {
-  /// What a host did once.
+  /// One thing that a host did.
   public enum Event: Hashable, Sendable, Codable {
     /// It reported something.
     case input(HostInput)
@@ -28,11 +28,11 @@ public struct HostInputRecording: Hashable, Sendable, Codable {
     case frame(Double, pauses: [Int]? = nil)
   }
 
-  /// What a host did, and when.
+  /// One thing that a host did, and its time.
   public struct Entry: Hashable, Sendable, Codable {
-    /// What the application's clock showed just before, in seconds: timers that were due by then had fired.
+    /// The time of the application's clock just before, in seconds: timers that were due by then had fired.
     public var clock: Double
-    /// What the host did.
+    /// The thing that the host did.
     public var event: Event
 
     /// An entry.
@@ -46,7 +46,7 @@ public struct HostInputRecording: Hashable, Sendable, Codable {
   public struct Decided: Hashable, Sendable, Codable {
     /// How many of the recording's entries came before it.
     public var entryCount: Int
-    /// What the application's clock showed, in seconds.
+    /// The time of the application's clock, in seconds.
     public var clock: Double
     /// The decision in words, with its reason; see `Decision.description`.
     public var words: String
@@ -61,21 +61,21 @@ public struct HostInputRecording: Hashable, Sendable, Codable {
 
   /// The screen at the beginning.
   public var screen: ScreenDescription
-  /// What the application's clock showed at the beginning, in seconds.
+  /// The time of the application's clock at the beginning, in seconds.
   public var start: Double
-  /// What the application's clock showed at the end, in seconds; nil for the last entry's time.
+  /// The time of the application's clock at the end, in seconds; nil for the last entry's time.
   public var end: Double?
-  /// What the host did, in order.
+  /// The things that the host did, in order.
   public var entries: [Entry]
   /// The address that the scene was at in the beginning, whole; nil where it had none.
   public var address: String?
-  /// What the scene needed in order to be as it was in the beginning; nil where the program did not say. See
+  /// The state that the scene needed in order to be as it was in the beginning; nil where the program did not say. See
   /// `UIWindowScene.restorationState()`.
   public var restorationState: [UInt8]?
-  /// Whether the scene had been shown before, so that a replay begins when a new one has come to rest; nil for a scene that
-  /// had just been connected.
+  /// Tells whether the scene had been shown before, so that a replay begins when a new one has come to rest; nil for a
+  /// scene that had just been connected.
   public var hasBeenShown: Bool?
-  /// What was decided meanwhile, in order; nil where that was not recorded, and a replay compares nothing.
+  /// The decisions meanwhile, in order; nil where they were not recorded, and a replay compares nothing.
   public var decisions: [Decided]?
 
   /// A recording of a scene that had been shown before and was at rest.
@@ -90,7 +90,7 @@ public struct HostInputRecording: Hashable, Sendable, Codable {
     hasBeenShown = true
   }
 
-  /// What was reported, in order, without the frames.
+  /// The reports, in order, without the frames.
   public var inputs: [HostInput] {
     entries.compactMap { if case .input(let input) = $0.event { input } else { nil } }
   }

@@ -49,6 +49,6 @@ extension UIWindowScene {
     return clock.nextDeadline.map { $0 > clock.now + Self.nearFuture } ?? true
   }
 
-  /// What waits for longer than this is no part of a gesture: seconds, longer than a pause between two taps.
+  /// The seconds within which a timer belongs to a gesture: longer than a pause between two taps.
   private static let nearFuture = 1.0
 }

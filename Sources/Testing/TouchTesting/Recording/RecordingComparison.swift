@@ -1,7 +1,7 @@
 import Foundation
 import GestureEngine
 
-/// Where two recordings part: what was reported, and what was decided.
+/// The differences of two recordings, in their reports and in their decisions.
 ///
 /// Objects and touches are numbered as they appear in each, so that recordings of programs of different age compare. Times
 /// count from the beginning of each.
@@ -21,7 +21,7 @@ public struct RecordingComparison: Hashable, Sendable, CustomStringConvertible {
     public var words: String
   }
 
-  /// What is different about the screens and the reports, in sentences.
+  /// The differences of the screens and the reports, in sentences.
   public var inputDifferences: [String]
   /// The decisions that only one has, in order.
   public var lines: [Line]

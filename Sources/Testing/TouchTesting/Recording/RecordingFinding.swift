@@ -5,7 +5,7 @@ import Foundation
 public struct RecordingFinding: Hashable, Sendable, CustomStringConvertible {
   /// Tells whether it is probably a mistake.
   public var isWarning: Bool
-  /// What was found, in a sentence.
+  /// The finding in a sentence.
   public var sentence: String
 
   /// The sentence, after `warning:` where it is one.
@@ -13,8 +13,8 @@ public struct RecordingFinding: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension HostInputRecording {
-  /// What stands out among the decisions, warnings first: programming errors, recognizers that took part in every gesture and
-  /// never came through, states that could not follow, and waits.
+  /// The findings that stand out among the decisions, warnings first: programming errors, recognizers that took part in
+  /// every gesture and never came through, states that could not follow, and waits.
   ///
   /// It is found in the recording alone; the program, asked by `UIView.gestureConflicts()`, knows more.
   public var findings: [RecordingFinding] {

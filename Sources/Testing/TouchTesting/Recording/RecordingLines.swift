@@ -4,7 +4,7 @@ struct RecordingLines: Sequence, IteratorProtocol {
     var number: Int
     var text: Substring
 
-    /// What follows a first word and a space.
+    /// The text that follows a first word and a space; nil where the word is another one.
     func rest(after word: String) -> Substring? {
       text.hasPrefix(word + " ") ? text.dropFirst(word.count + 1) : nil
     }

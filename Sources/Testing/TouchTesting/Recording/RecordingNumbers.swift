@@ -44,7 +44,7 @@ struct RecordingNumbers {
     return new
   }
 
-  /// What a number that begins at a place counts; nil for a number that counts nothing.
+  /// The kind of thing that a number counts which begins at a place; nil for a number that counts nothing.
   private func type(endingAt end: Int, of text: [UInt8]) -> String? {
     guard end > 0 else { return nil }
     if text[end - 1] == UInt8(ascii: "#") {

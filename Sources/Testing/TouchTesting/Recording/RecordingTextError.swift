@@ -2,7 +2,7 @@
 public struct RecordingTextError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The number of the line, the first being 1.
   public var line: Int
-  /// What was expected, in words.
+  /// The expectation, in words.
   public var expected: String
   /// The beginning of what is there.
   public var found: String

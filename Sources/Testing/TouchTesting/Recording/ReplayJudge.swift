@@ -5,7 +5,7 @@ final class ReplayJudge: TraceSink {
   private let recorded: [HostInputRecording.Decided]
   private var count = 0
   private(set) var difference: DecisionDifference?
-  /// Which touches each recognizer takes part in.
+  /// The touches that each recognizer takes part in.
   private var touches: [String: [Int]] = [:]
 
   private var numbers = RecordingNumbers()

@@ -6,7 +6,7 @@ enum RunLoopTimers {
   /// Tells whether there are any.
   static var arePending: Bool { CFRunLoopGetNextTimerFireDate(CFRunLoopGetCurrent(), kCFRunLoopDefaultMode) != 0 }
 
-  /// What to do about them.
+  /// The advice about them.
   static let sentence =
     "A timer waits in the run loop of this thread, which goes by the date and is not run here, so it never fires on a "
     + "virtual screen: make it in a file that imports OpenCollectionView, on the main actor, by "

@@ -19,9 +19,9 @@ public import OpenCollectionView
   /// How long a step takes unless it says otherwise, in seconds: a frame of a display of sixty a second.
   public static let stepDuration = 1.0 / 60
 
-  /// What touches.
+  /// The device that touches.
   public let kind: TouchSample.Kind
-  /// Where it is or was lifted, in points of the screen.
+  /// The place at which it is or was lifted, in points of the screen.
   public private(set) var location: CGPoint
   /// How hard it presses, 1 for an ordinary touch; 0 for a device that does not know.
   public private(set) var force: Double

@@ -2,7 +2,7 @@ import FrameClock
 import OpenCollectionView
 
 extension VirtualScreen {
-  /// What wants frames or time, in one sentence; nil where the screen is at rest.
+  /// The reason of frames or time that are still wanted, in one sentence; nil where the screen is at rest.
   func sentenceOfUnrest(after limit: Double) -> String? {
     var causes: [String] = []
     let (loop, clock) = (scene.frameLoop, application.clock)

@@ -27,10 +27,10 @@ public import OpenCollectionView
   /// The window that ``show(_:)-(UIView)`` fills.
   public private(set) var window: UIWindow!
 
-  /// What a host would have drawn.
+  /// The tree that a host would have drawn.
   public private(set) var mirror = LayerMirror()
 
-  /// What changed in the last frame that changed anything.
+  /// The changes of the last frame that changed anything.
   public private(set) var lastCommit = LayerCommit()
 
   /// How many frames have run, and how many of them changed anything.
@@ -40,7 +40,7 @@ public import OpenCollectionView
   public private(set) var commitCount = 0
 
   let manual: ManualClock
-  /// Where fingers touch the screen.
+  /// The places at which fingers touch the screen.
   @exclusivity(unchecked) private(set) var fingers: [(number: Int32, place: CGPoint)] = []
   /// Adds up what is done, while somebody counts.
   var meter: WorkMeter?
@@ -126,7 +126,8 @@ public import OpenCollectionView
     manual.advance(by: seconds)
   }
 
-  /// What another queue has handed over is done with a frame, of which the loop of frames does not hear there. // C122
+  /// Asks for a frame for the work that another queue has handed over: the loop of frames does not hear of it
+  /// there. // C122
   private func askForFrame() {
     if scene.wantsFrames { scene.frameLoop.setNeedsFrame() }
   }
@@ -150,7 +151,7 @@ public import OpenCollectionView
     return unrest == nil
   }
 
-  /// What still went on when the last ``advanceUntilRest(limit:)`` gave up; nil where the screen came to rest.
+  /// The reason why the last ``advanceUntilRest(limit:)`` gave up, in a sentence; nil where the screen came to rest.
   public private(set) var unrest: String?
 
   private var hasToldOfRunLoopTimers = false
@@ -165,7 +166,8 @@ public import OpenCollectionView
 
   private var hasToldOfMainQueueBlocks = false
 
-  /// What the program has given to the main queue is done in real time, when the test lets go of the main actor. // V62
+  /// Tells of blocks that the program has given to the main queue. They are called in real time, when the test lets go
+  /// of the main actor. // V62
   private func lookForMainQueueBlocks() {
     guard !hasToldOfMainQueueBlocks, let sentence = application.sentenceOfMainQueueBlocks else { return }
     hasToldOfMainQueueBlocks = true

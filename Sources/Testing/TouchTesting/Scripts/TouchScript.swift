@@ -1,7 +1,7 @@
 public import Foundation
 public import GestureEngine
 
-/// What fingers do on a screen, with the timing of real ones.
+/// The motions of fingers on a screen, with the timing of real ones.
 ///
 /// Scripts are built from pieces and played one after another or side by side:
 ///

@@ -12,7 +12,7 @@ import GestureEngine
 /// What happens within a second of something, or while it still moves, belongs to it, such as content that goes on after a
 /// flick; what comes later is a story of the program's own. The same recording gives the same text, to the last byte.
 public struct RecordingTimeline: Hashable, Sendable, Codable {
-  /// Where something was on the screen at a time.
+  /// The place of something on the screen at a time.
   public struct Place: Hashable, Sendable, Codable {
     /// In seconds of the application's clock.
     public var time: Double
@@ -24,7 +24,7 @@ public struct RecordingTimeline: Hashable, Sendable, Codable {
   public struct Track: Hashable, Sendable, Codable {
     /// Tells whether it touched the screen, or was a pointer or a pen above it.
     public var isTouch: Bool
-    /// Where it was, in the order of time.
+    /// The places at which it was, in the order of time.
     public var places: [Place]
   }
 
@@ -39,9 +39,9 @@ public struct RecordingTimeline: Hashable, Sendable, Codable {
   public var end: Double
   /// How many decisions were recorded; nil where none were to be.
   public var decisionCount: Int?
-  /// What happened, in order.
+  /// The stories, in order.
   public var stories: [TimelineStory]
-  /// Where fingers and pointers went.
+  /// The ways of fingers and pointers.
   public var tracks: [Track]
 
   /// The timeline of a recording.
@@ -138,6 +138,6 @@ public struct RecordingTimeline: Hashable, Sendable, Codable {
 }
 
 extension HostInputRecording {
-  /// What happened, as stories.
+  /// The recording as stories.
   public var timeline: RecordingTimeline { RecordingTimeline(self) }
 }

@@ -125,7 +125,7 @@ extension TimelineStory {
 }
 
 extension HostInput {
-  /// What a report begins where it is no touch.
+  /// The kind of the story that a report begins; nil for touches.
   fileprivate var storyKind: TimelineStory.Kind? {
     switch self {
     case .touches: nil

@@ -1,4 +1,4 @@
-/// What the page of a timeline looks like, and what it does.
+/// The look and the behaviour of a timeline's page.
 enum TimelinePage {
   static let style = """
     :root {

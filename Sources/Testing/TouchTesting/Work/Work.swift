@@ -72,9 +72,10 @@ extension Work: CustomStringConvertible {
     }
   }
 
-  /// What was done more often than a budget allows, a line each, as `cells made: 12, at most 0`; empty where it was kept.
+  /// The work that was done more often than a budget allows, a line each, as `cells made: 12, at most 0`; empty where
+  /// the budget was kept.
   ///
-  /// What the budget does not name may be done as often as one likes.
+  /// Work that the budget does not name may be done as often as one likes.
   public func overruns(of budget: [KeyPath<Work, Int>: Int]) -> [String] {
     let named = Self.counts + [("cells configured", \.cellsConfigured)]
     return named.compactMap { name, path in

@@ -1,7 +1,7 @@
 import PlaneGeometry
 
 extension AnimationValue {
-  /// What has to be added to `end` to give this value; nil for what is not added by view animations.
+  /// The value that must be added to `end` to give this one; nil for kinds that view animations do not add.
   func difference(from end: AnimationValue, of kind: Kind) -> AnimationValue? {
     switch (self, end) {
     case (.vector, .vector), (.transform, .transform): kind == .color ? nil : without(end)

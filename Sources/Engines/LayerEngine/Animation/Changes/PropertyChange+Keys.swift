@@ -41,6 +41,6 @@ extension PropertyChange {
 }
 
 extension CALayer {
-  /// What time it is for the layer, in seconds; 0 for a layer in no tree.
+  /// The layer's time, in seconds; 0 for a layer in no tree.
   package var currentTime: Double { tree.map { time(at: $0.context.clock.now) } ?? 0 }
 }

@@ -8,9 +8,9 @@ package struct PropertyChange {
   package let layer: CALayer
   /// The property.
   package let property: AnimatedProperty
-  /// What the layer had.
+  /// The value that the layer had.
   let old: AnimationValue
-  /// What it showed.
+  /// The value that the layer showed.
   let presented: AnimationValue
 
   /// Notes what a layer has, just before it gets something else.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What happens when a property of a layer changes: an animation, or `NSNull` for nothing.
+/// An action that runs when a property of a layer changes: an animation, or `NSNull` for nothing.
 public protocol CAAction: AnyObject {
   /// Does what is to be done about `event` on the layer `anObject`. Called once the property has its new value.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)

@@ -11,7 +11,7 @@ open class CAAnimation: InstantiableValue, NSCopying, CAMediaTiming, CAAction {
   open var duration: CFTimeInterval = 0
   /// How fast time runs; 0 stands still, less runs backwards.
   open var speed: Float = 1
-  /// Where in its time the animation begins, in seconds.
+  /// The place in its own time at which the animation begins, in seconds.
   open var timeOffset: CFTimeInterval = 0
   /// How many runs there are; 0 means 1.
   open var repeatCount: Float = 0
@@ -19,11 +19,13 @@ open class CAAnimation: InstantiableValue, NSCopying, CAMediaTiming, CAAction {
   open var repeatDuration: CFTimeInterval = 0
   /// Tells whether each run goes back the way it came.
   open var autoreverses = false
-  /// What shows before the beginning and after the end. What shows after the end needs ``isRemovedOnCompletion`` false.
+  /// The look before the beginning and after the end. After the end the animation shows only with
+  /// ``isRemovedOnCompletion`` false.
   open var fillMode = CAMediaTimingFillMode.removed
   /// The pace; nil for the same throughout.
   open var timingFunction: CAMediaTimingFunction?
-  /// Who hears of the beginning and the end. Held strongly, as in Core Animation. Animations in a group tell nobody.
+  /// The object that hears of the beginning and the end. It is held strongly, as in Core Animation. Animations in a
+  /// group tell nobody.
   open var delegate: (any CAAnimationDelegate)?
   /// Tells whether the layer lets go of the animation when it is over.
   open var isRemovedOnCompletion = true
@@ -70,7 +72,7 @@ open class CAAnimation: InstantiableValue, NSCopying, CAMediaTiming, CAAction {
     values = other.values
   }
 
-  /// What the animation does, apart from when.
+  /// The content of the animation, apart from its timing.
   func makeContent() -> AnimationProgram.Content { .nothing }
 
   /// How the way that is done follows from the time that has passed.

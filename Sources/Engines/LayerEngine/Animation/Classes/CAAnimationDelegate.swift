@@ -1,4 +1,4 @@
-/// Who hears of an animation's beginning and end.
+/// An object that hears of an animation's beginning and end.
 public protocol CAAnimationDelegate: AnyObject {
   /// The animation has begun.
   func animationDidStart(_ anim: CAAnimation)

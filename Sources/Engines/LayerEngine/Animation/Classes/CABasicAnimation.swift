@@ -4,9 +4,9 @@
 /// missing is the value that the property has. Values are numbers, points, sizes, rectangles, transforms, `CGColor`s,
 /// `CGPath`s, or arrays of colours or numbers, as the property has them; an object of another kind counts as missing.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// Where the property begins.
+  /// The value of the property at the beginning.
   open var fromValue: Any?
-  /// Where it ends.
+  /// The value of the property at the end.
   open var toValue: Any?
   /// How far it goes.
   open var byValue: Any?

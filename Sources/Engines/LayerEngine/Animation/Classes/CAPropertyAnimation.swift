@@ -4,7 +4,7 @@
 /// `bounds.size.width`, `transform.rotation.z`, `transform.scale`, `sublayerTransform.translation.x`, and so on. A key
 /// path that names nothing that can be animated shows nothing.
 open class CAPropertyAnimation: CAAnimation {
-  /// What is animated.
+  /// The key path of the animated property.
   open var keyPath: String?
   /// Tells whether values are added to what the property has, instead of taking its place. Transforms are multiplied.
   open var isAdditive = false

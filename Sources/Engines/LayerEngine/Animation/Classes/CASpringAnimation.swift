@@ -9,12 +9,12 @@ open class CASpringAnimation: CABasicAnimation {
   open var mass: CGFloat = 1
   /// The stiffness of the spring; 100 unless set.
   open var stiffness: CGFloat = 100
-  /// What slows the motion; 10 unless set.
+  /// The damping, which slows the motion; 10 unless set.
   open var damping: CGFloat = 10
   /// How fast the motion begins, in ways from the first value to the last per second; less than 0 goes away from it. // A9
   open var initialVelocity: CGFloat = 0
-  /// Whether damping beyond the one at which the spring just does not swing makes it slower. Without it such damping
-  /// counts as that one, as settling durations measured on macOS tell.
+  /// Tells whether damping beyond the one at which the spring just does not swing makes it slower. Without it such
+  /// damping counts as that one, as settling durations measured on macOS tell.
   open var allowsOverdamping = false
 
   /// An animation that seems to last for a time, and bounces from 0 (not at all) to 1 (for ever).

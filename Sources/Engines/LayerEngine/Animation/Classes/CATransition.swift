@@ -4,9 +4,9 @@ open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   /// The side that the new comes from; the left unless set.
   open var subtype: CATransitionSubtype?
-  /// Where between old and new the transition begins, 0 to 1.
+  /// The place between old and new at which the transition begins, 0 to 1.
   open var startProgress: Float = 0
-  /// Where it ends.
+  /// The place between old and new at which the transition ends, 0 to 1.
   open var endProgress: Float = 1
 
   override func take(from other: CAAnimation) {

@@ -3,7 +3,7 @@ import PlaneGeometry
 
 /// Turns the numbers of an animation into transforms.
 public final class CAValueFunction: NSObject, Sendable {
-  /// Which function it is.
+  /// The name of the function.
   public let name: CAValueFunctionName
   let component: TransformComponent
 

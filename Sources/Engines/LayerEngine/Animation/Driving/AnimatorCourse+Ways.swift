@@ -1,5 +1,5 @@
 extension AnimatorCourse {
-  /// What an animation has done of its change at a time of the clock; springs and curves may overshoot.
+  /// The part of its change that an animation has made at a time of the clock; springs and curves may overshoot.
   ///
   /// - Parameter delay: the place at which the animation begins, 0 to 1.
   package func way(at time: Double, delay: Double = 0) -> Double { way(of: place(at: time), delay: delay) }

@@ -10,9 +10,9 @@ package struct AnimatorCourse: Sendable {
   package let duration: Double
   /// The pace of the course as it was laid out.
   package let pace: AnimationPace
-  /// Where the course was continued at another pace, oldest first.
+  /// The places at which the course was continued at another pace, oldest first.
   private(set) var bends: [CourseBend] = []
-  /// Where the course was at `time`.
+  /// The place of the course at `time`.
   private var place = 0.0
   private var time = 0.0
   /// Tells whether the place changes with the clock.
@@ -30,7 +30,7 @@ package struct AnimatorCourse: Sendable {
   /// The place at which the course ends in its present direction.
   package var goal: Double { isReversed ? 0 : 1 }
 
-  /// Where the course is at a time of the clock.
+  /// The place of the course at a time of the clock.
   package func place(at time: Double) -> Double {
     guard isRunning, time > self.time else { return place }
     return place(after: time - self.time)

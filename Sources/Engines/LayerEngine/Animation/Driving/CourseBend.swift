@@ -1,6 +1,6 @@
 /// A place at which a course was continued at another pace, from there to its end or back to its beginning.
 struct CourseBend: Sendable {
-  /// Where.
+  /// The place at which the other pace begins.
   let place: Double
   /// Tells whether it goes to the end.
   let isForward: Bool

@@ -6,7 +6,7 @@ package final class CourseDriver: AnimationDriver {
   /// Drives along a course.
   package init(_ course: AnimatorCourse) { self.course = course }
 
-  /// What an animation that begins at the place `delay` has done.
+  /// The part of its change that is made by an animation that begins at the place `delay`.
   package func fraction(at time: Double, delay: Double) -> Double { course.way(at: time, delay: delay) }
 
   /// Tells whether the course is running.

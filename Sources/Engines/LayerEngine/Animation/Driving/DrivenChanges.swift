@@ -1,19 +1,19 @@
 package import Foundation
 import FrameClock
 
-/// What an animator has changed: the animations of it, the values that it began with, and those that it leads to.
+/// The changes of an animator: its animations, the values that it began with, and those that it leads to.
 package struct DrivenChanges {
   private struct Entry {
     let layer: CALayer
     let property: AnimatedProperty
     var running: [RunningAnimation]
-    /// What the layer showed when the animator took hold of the property.
+    /// The value that the layer showed when the animator took hold of the property.
     let start: AnimationValue
-    /// What the layer had when the changes were frozen.
+    /// The value that the layer had when the changes were frozen.
     var end: AnimationValue?
 
-    /// Whether the property is still the animator's: another animation that takes it over has removed these. A layer
-    /// that is on no screen any longer has lost its animations, but nobody has taken anything over.
+    /// Tells whether the property is still the animator's: another animation that takes it over has removed these. A
+    /// layer that is on no screen any longer has lost its animations, but nobody has taken anything over.
     var isOurs: Bool {
       guard layer.tree != nil else { return true }
       return layer.animations?.running.contains { one in running.contains { $0 === one } } ?? false
@@ -75,7 +75,7 @@ package struct DrivenChanges {
     for running in removed { running.stop(finished: finished) }
   }
 
-  /// What the last of these calls has given values to.
+  /// The layers and properties that got values by the last of these calls.
   package var restored: [(layer: CALayer, property: AnimatedProperty)] { entries.map { ($0.layer, $0.property) } }
 
   private func give(_ value: AnimationValue, to entry: Entry) {

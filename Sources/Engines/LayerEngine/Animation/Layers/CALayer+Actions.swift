@@ -2,7 +2,7 @@ import Foundation
 import FrameClock
 
 extension CALayer {
-  /// What is to happen because `property` is about to change; nil, after one or two tests, in the usual case.
+  /// The action for the coming change of `property`; nil, after one or two tests, in the usual case.
   @inline(__always)
   func actionForChange(of property: AnimatedProperty) -> (any CAAction)? {
     if let actionGate {

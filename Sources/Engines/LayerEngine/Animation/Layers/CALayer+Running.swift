@@ -135,7 +135,7 @@ extension CALayer {
     return false
   }
 
-  /// What the layer shows at a time of the clock.
+  /// The values that the layer shows at a time of the clock.
   package func presentedProperties(at now: Double) -> LayerProperties {
     guard let animations, !animations.running.isEmpty else { return properties }
     var presented = properties
@@ -149,7 +149,7 @@ extension CALayer {
     return presented
   }
 
-  /// What a commit shows of the layer.
+  /// The values of the layer that a commit shows.
   var shownProperties: LayerProperties { animations?.presented ?? properties }
 
   /// Appends what of the place is named in `set`, as a commit shows it: what changes of whatever moves.

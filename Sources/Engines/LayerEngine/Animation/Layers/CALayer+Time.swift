@@ -25,7 +25,7 @@ extension CALayer: CAMediaTiming {
     set { changeTiming { $0.speed = newValue.isFinite ? newValue : 1 } }
   }
 
-  /// Where in its time the layer begins, in seconds.
+  /// The place in its own time at which the layer begins, in seconds.
   public var timeOffset: CFTimeInterval {
     get { timing?.timeOffset ?? 0 }
     set { changeTiming { $0.timeOffset = newValue.isFinite ? newValue : 0 } }

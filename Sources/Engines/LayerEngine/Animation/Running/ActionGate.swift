@@ -1,7 +1,7 @@
 package import DecisionTrace
 
-/// Whether the views' layers ask them for actions: only while a view animation is being described. One test of a Boolean
-/// spares every other change of a view the question.
+/// A gate that says whether the views' layers ask them for actions: only while a view animation is being described. One
+/// test of a Boolean spares every other change of a view the question.
 package final class ActionGate: @unchecked Sendable {
   // Read at every change of a view's layer, on the main actor only.
   /// Tells whether layers ask.

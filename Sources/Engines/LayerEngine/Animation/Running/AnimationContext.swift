@@ -1,11 +1,11 @@
 package import DecisionTrace
 package import FrameClock
 
-/// What the animations of an application have in common: its clock and its transactions.
+/// The common part of an application's animations: its clock and its transactions.
 package final class AnimationContext {
-  /// What animations go by.
+  /// The clock of the animations.
   package let clock: FrameClock
-  /// Where animations' beginnings and ends are noted.
+  /// The trace that notes the beginnings and ends of animations.
   package let trace: DecisionTrace?
   private let animatesImplicitly: Bool
   private var transactions: [Transaction]
@@ -129,7 +129,7 @@ package final class AnimationContext {
     }
   }
 
-  /// Whose completion waits for the animations that are added now.
+  /// The group whose completion waits for the animations that are added now.
   package var currentGroup: CompletionGroup? { transactions.last { $0.completion != nil }?.completion }
 
   /// A value of the program's own in the innermost transaction.

@@ -3,7 +3,7 @@ import MotionEngine
 /// An animation as it runs: what does not change while it does, worked out when it is added. An object, so that it is not copied
 /// in each frame.
 final class AnimationProgram {
-  /// What is changed.
+  /// The properties that an animation changes.
   enum Content {
     /// Nothing.
     case nothing
@@ -30,7 +30,7 @@ final class AnimationProgram {
     pace = animation.pace
   }
 
-  /// What a commit carries of what is changed.
+  /// The properties in a commit that the animation changes.
   var bits: LayerPropertySet {
     switch content {
     case .nothing: []

@@ -3,10 +3,10 @@ final class LayerAnimations {
   /// Oldest first: later ones work on what earlier ones leave.
   @exclusivity(unchecked)
   var running: [RunningAnimation] = []
-  /// What the layer shows, as of the last commit.
+  /// The values that the layer shows, as of the last commit.
   @exclusivity(unchecked)
   var presented: LayerProperties
-  /// What of it animations had changed.
+  /// The properties among these that animations had changed.
   @exclusivity(unchecked)
   var bits: LayerPropertySet = []
   /// Tells whether animations came or went since then.

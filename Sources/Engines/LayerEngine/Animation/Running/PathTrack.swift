@@ -6,7 +6,7 @@ import PlaneGeometry
 struct PathTrack {
   private let path: CGPath
   private let pace: KeyframePace
-  /// Where each step of the path ends, as a part of its length.
+  /// The end of each step of the path, as a part of its length.
   private let ends: [Double]
   private let rotation: CAAnimationRotationMode?
 

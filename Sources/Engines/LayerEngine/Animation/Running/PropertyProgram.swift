@@ -31,7 +31,7 @@ final class PropertyProgram {
     turningPath = if case .path(let path) = track, path.turns { path } else { nil }
   }
 
-  /// What a commit carries of what is changed; what moves along a path may turn as well.
+  /// The properties in a commit that the animation changes; a layer that moves along a path may turn as well.
   var bits: LayerPropertySet {
     turningPath == nil ? key.bits : key.bits.union(.transform)
   }
@@ -67,7 +67,7 @@ final class PropertyProgram {
 }
 
 extension AnimationValue {
-  /// What, added to anything, changes nothing.
+  /// The neutral value: added to another one it changes nothing.
   var nothing: AnimationValue {
     switch self {
     case .vector: .vector(.zero)

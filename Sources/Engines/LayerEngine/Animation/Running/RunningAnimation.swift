@@ -8,11 +8,11 @@ package final class RunningAnimation {
   package let animation: CAAnimation
   let program: AnimationProgram
   let bits: LayerPropertySet
-  /// What decides how far the animation is, in place of its timing.
+  /// The driver, which decides how far the animation is, in place of its timing.
   package let driver: (any AnimationDriver)?
   /// The part of the driver's whole that passes before the animation begins.
   let driverDelay: Double
-  /// Whose completion waits for the animation.
+  /// The group whose completion waits for the animation.
   var group: CompletionGroup?
   /// Called when the animation is over, after its delegate; whether it came to its natural end.
   var whenStopped: ((Bool) -> Void)?

@@ -8,7 +8,7 @@ public protocol CAMediaTiming {
   var duration: CFTimeInterval { get set }
   /// How fast the object's time runs, as a multiple of its holder's: 0 stands still, less runs backwards.
   var speed: Float { get set }
-  /// Where in the object's time it begins.
+  /// The place in the object's own time at which it begins.
   var timeOffset: CFTimeInterval { get set }
   /// How many runs there are; fractions count, and 0 means 1.
   var repeatCount: Float { get set }
@@ -16,6 +16,6 @@ public protocol CAMediaTiming {
   var repeatDuration: CFTimeInterval { get set }
   /// Tells whether each run goes back the way it came, which doubles its time.
   var autoreverses: Bool { get set }
-  /// What shows before the beginning and after the end.
+  /// The look before the beginning and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }

@@ -3,9 +3,9 @@ import PlaneGeometry
 
 /// The animations of which a transition is made.
 struct TransitionSteps {
-  /// What the frozen copy of the old look does.
+  /// The animations of the frozen copy of the old look.
   private(set) var old: [CAAnimation] = []
-  /// What the layer does.
+  /// The animations of the layer.
   private(set) var new: [CAAnimation] = []
   /// Tells whether the layer lies above the copy.
   private(set) var isNewAbove = false
@@ -101,7 +101,7 @@ struct TransitionSteps {
 }
 
 extension TransitionEffect.Side {
-  /// Where a layer of a size stands that is just out of sight on this side.
+  /// The place of a layer of a size that is just out of sight on this side.
   fileprivate func offset(_ size: CGSize) -> CGPoint {
     switch self {
     case .left: CGPoint(x: -size.width, y: 0)

@@ -5,7 +5,7 @@ import PlaneGeometry
 final class TurnAnimation: CAAnimation {
   /// The axis in the layer's plane.
   var axis = CGVector(dx: 0, dy: 1)
-  /// Where the axis runs, from the anchor point, in points.
+  /// The place of the axis, from the anchor point, in points.
   var pivot = CGPoint.zero
   /// How far the eye is from the layer, in points.
   var distance: CGFloat = 1000

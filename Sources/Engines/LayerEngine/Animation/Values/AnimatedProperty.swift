@@ -41,7 +41,7 @@ package enum AnimatedProperty: String, CaseIterable, Sendable {
     }
   }
 
-  /// What a commit carries of the property.
+  /// The properties in a commit that this one belongs to.
   var bits: LayerPropertySet {
     switch self {
     case .position: .position

@@ -1,6 +1,6 @@
 import PlaneGeometry
 
-/// What a key path names: a property of a layer, or a part of one.
+/// The target of a key path: a property of a layer, or a part of one.
 struct AnimationKey: Equatable {
   /// A part of a property's value.
   enum Part: Equatable {
@@ -24,7 +24,7 @@ struct AnimationKey: Equatable {
     self.part = part
   }
 
-  /// What a key path names; nil for a path that names nothing that can be animated.
+  /// Reads a key path; nil for a path that names nothing that can be animated.
   init?(path: String) {
     let names = path.split(separator: ".", omittingEmptySubsequences: false)
     guard let first = names.first, let property = AnimatedProperty(rawValue: Self.key(String(first)))
@@ -71,7 +71,7 @@ struct AnimationKey: Equatable {
     }
   }
 
-  /// What a commit carries of what is named.
+  /// The properties in a commit that a change of the target concerns.
   var bits: LayerPropertySet {
     guard property == .bounds else { return property.bits }
     switch part {

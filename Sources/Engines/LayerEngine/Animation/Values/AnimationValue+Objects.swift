@@ -72,7 +72,7 @@ extension AnimationValue {
     return value
   }
 
-  /// What a property of a kind has where it has nothing; nil for one that always has something.
+  /// The value of an empty property of a kind; nil for a kind that is never empty.
   static func none(of kind: Kind) -> AnimationValue? {
     switch kind {
     case .color: .noColor

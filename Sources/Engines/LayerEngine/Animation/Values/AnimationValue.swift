@@ -13,12 +13,12 @@ enum AnimationValue {
   case list([SIMD4<Double>])
   /// Yes or no.
   case flag(Bool)
-  /// What a layer shows.
+  /// The contents that a layer shows.
   case contents(LayerContents)
   /// No colour.
   case noColor
 
-  /// What a property's values are.
+  /// The kind of a property's values.
   enum Kind {
     case number, point, size, rect, color, transform, path, colors, numbers, flag, contents
   }

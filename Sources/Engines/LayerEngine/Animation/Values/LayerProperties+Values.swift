@@ -134,7 +134,8 @@ extension LayerProperties {
     [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
   }
 
-  /// What is not finite, as a spring without measure gives it, and what is of another kind changes nothing.
+  /// Sets a property. A value that is not finite, as a spring without measure gives it, changes nothing, and neither
+  /// does one of another kind.
   private mutating func set(_ value: AnimationValue, of property: AnimatedProperty) {
     switch (value, property) {
     case (.vector(let vector), _): if vector - vector == .zero { set(vector, of: property) }

@@ -1,4 +1,4 @@
-/// What becomes of colours that a space does not have. Without effect here: components are clamped, whatever is asked.
+/// The treatment of colours that a space does not have. Without effect here: components are clamped, whatever is asked.
 public enum CGColorRenderingIntent: Int32, Hashable, Sendable {
   /// As suits the content.
   case defaultIntent = 0

@@ -1,4 +1,4 @@
-/// What the components of a colour mean.
+/// The meaning of a colour's components.
 ///
 /// The spaces of screens are here: sRGB, Display P3 and grey, each with the usual curve or linear in light, and each
 /// within 0 to 1 or extended beyond.
@@ -35,7 +35,7 @@ public final class CGColorSpace: Sendable, Hashable {
   /// The components of a colour, its opacity not counted: 1 or 3.
   public var numberOfComponents: Int { primaries == .gray ? 1 : 3 }
 
-  /// What the components stand for.
+  /// The kind of the components.
   public var model: CGColorSpaceModel { primaries == .gray ? .monochrome : .rgb }
 
   /// Tells whether the space has colours that sRGB has not within 0 to 1.

@@ -1,4 +1,4 @@
-/// What the components of a colour space stand for.
+/// The kind of components that a colour space has.
 public enum CGColorSpaceModel: Int32, Hashable, Sendable {
   /// Nothing that is known.
   case unknown = -1

@@ -8,11 +8,11 @@ public struct StrokeStyle: Hashable, Sendable {
   public var cap: CGLineCap
   /// The corners of the line.
   public var join: CGLineJoin
-  /// Where a mitred corner turns into a bevelled one, as a multiple of half the width.
+  /// The limit at which a mitred corner turns into a bevelled one, as a multiple of half the width.
   public var miterLimit: CGFloat
   /// Lengths of dashes and gaps in points; empty for a solid line.
   public var dashes: [CGFloat]
-  /// Where in the pattern of dashes the line starts, in points.
+  /// The place in the pattern of dashes at which the line starts, in points.
   public var dashPhase: CGFloat
 
   /// A style; the defaults are those of a new `CGContext`.

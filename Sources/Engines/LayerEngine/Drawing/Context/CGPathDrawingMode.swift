@@ -1,6 +1,6 @@
 import PlaneGeometry
 
-/// What of a path is painted.
+/// The parts of a path that are painted.
 public enum CGPathDrawingMode: Int32, Hashable, Sendable {
   /// The inside, by counting turns.
   case fill = 0
@@ -13,7 +13,7 @@ public enum CGPathDrawingMode: Int32, Hashable, Sendable {
   /// The inside by counting crossings, then the line.
   case eoFillStroke = 4
 
-  /// What counts as inside; nil where the inside is not painted.
+  /// The rule that says which points are inside; nil where the inside is not painted.
   var fillRule: CGPathFillRule? {
     switch self {
     case .fill, .fillStroke: .winding

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where the bytes of a ``CGImage`` come from.
+/// The source of the bytes of a ``CGImage``.
 public final class CGDataProvider: Sendable {
   /// The bytes.
   public let data: Data?

@@ -8,7 +8,7 @@ import PlaneGeometry
 /// Difference from CoreGraphics: the pixels of a file are decoded by the host, so they cannot be read here, and a
 /// drawing is kept as one.
 public final class CGImage: Sendable, Hashable {
-  /// What layers show.
+  /// The picture that layers show.
   public let picture: LayerPicture
   /// The width in pixels: of a drawing, in those that it was made for.
   public let width: Int

@@ -1,4 +1,4 @@
-/// Where a pixel's opacity stands among its components.
+/// The place of a pixel's opacity among its components.
 public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
   /// There is none.
   case none = 0

@@ -8,7 +8,7 @@ extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
   /// The colour behind the text: a `UIColor`.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// Where lines stand and break: an `NSParagraphStyle`.
+  /// The places of lines and their breaks: an `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
   /// The line under the text: the raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
@@ -34,7 +34,8 @@ extension NSAttributedString.Key {
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
   /// The shadow of the letters: an `NSShadow`.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-  /// Where a link leads: a `URL` or a `String`. Without a colour of its own it is shown in the one of links, underlined.
+  /// The target of a link: a `URL` or a `String`. Without a colour of its own the text is shown in the one of links,
+  /// underlined.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
   /// A name for a part of a text view's text that can be tapped: a `String`.
   public static let textItemTag = NSAttributedString.Key(rawValue: "NSTextItemTag")

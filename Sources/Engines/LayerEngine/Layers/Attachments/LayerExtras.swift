@@ -1,12 +1,12 @@
 import Foundation
 
-/// What few layers have. A layer without any of it pays one nil test.
+/// The attachments that few layers have. A layer without any of them pays one nil test.
 final class LayerExtras {
   /// Layers that are drawn with the sublayers and that the program does not see, in the order in which they came.
   var ghosts: [LayerGhost] = []
   /// The layer whose opacity multiplies that of this one.
   var mask: CALayer?
-  /// What the host knows of the mask, from the last commit.
+  /// The number of the mask that the host knows, from the last commit.
   var toldMask: LayerID?
   /// Tells whether the sublayers are left out of commits, because ghosts stand for all of them.
   var hidesSublayers = false

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension CALayer {
-  /// What the layer shows between its background and its sublayers: a `CGImage` or a ``LayerPicture``.
+  /// The object that the layer shows between its background and its sublayers: a `CGImage` or a ``LayerPicture``.
   ///
-  /// Any other object shows nothing. A `CGImage` has ``contentsScale`` pixels to a point; a picture knows itself. What is
-  /// read is a `CGImage` again, and nil while the layer shows text or nothing.
+  /// Any other object shows nothing. A `CGImage` has ``contentsScale`` pixels to a point; a picture knows itself.
+  /// Reading gives a `CGImage` again, and nil while the layer shows text or nothing.
   public var contents: Any? {
     get { properties.contents.object }
     set {
@@ -50,7 +50,7 @@ extension CALayer {
     }
   }
 
-  /// What becomes of what is seen through the layer; nil, as in a new layer, for nothing. Corners that are round cut it.
+  /// The change of everything that is seen through the layer; nil, as in a new layer, for none. Round corners cut it.
   ///
   /// Difference from UIKit: it has filters here. Drawing the layer into a context leaves it out.
   package var backdrop: LayerBackdrop? {

@@ -30,7 +30,7 @@ extension CALayer {
     return parent?.throughSublayerTransform(matrix) ?? matrix
   }
 
-  /// What leads from a sublayer to this layer's plane, with the perspective that this layer gives its sublayers.
+  /// Leads a matrix on from a sublayer to this layer's plane, with the perspective that this layer gives its sublayers.
   func throughSublayerTransform(_ matrix: CATransform3D) -> CATransform3D {
     guard transformsSublayers else { return matrix }
     let outer = properties
@@ -156,7 +156,7 @@ extension CALayer {
     return CGSize(width: max(width, 0), height: max(height, 0))
   }
 
-  /// What is less in a transform is rounding.
+  /// The size below which a number in a transform counts as an error of rounding.
   private static let smallestDivisor: CGFloat = 1e-9
 
   /// A point of `layer`'s coordinates in this layer's; nil for `layer` means the root of the tree.
@@ -178,8 +178,8 @@ extension CALayer {
     return point
   }
 
-  /// Whether no transform lies between this layer and `ancestor`, so that a way in one is the same way in the other. False
-  /// for a layer that is not the ancestor's.
+  /// Tells whether no transform lies between this layer and `ancestor`, so that a way in one is the same way in the
+  /// other. False for a layer that is not the ancestor's.
   public func isOnlyMoved(within ancestor: CALayer) -> Bool {
     // What lies between the two turns over what it holds, and back.
     properties.countsFromRight == ancestor.properties.countsFromRight && isUntransformed(within: ancestor)

@@ -28,7 +28,7 @@ extension CALayer {
     removeFromSuperlayer()
   }
 
-  /// What hosts draw in the layer: its sublayers with the ghosts among them, rearmost first.
+  /// The layers that hosts draw in the layer: its sublayers with the ghosts among them, rearmost first.
   ///
   /// - Complexity: O(1) without ghosts, else O(ghosts · sublayers).
   var committedSublayers: [CALayer] {
@@ -79,7 +79,8 @@ extension CALayer {
     return copy
   }
 
-  /// What the layer has shown some seconds ago as far as running animations tell; what it shows now for 0.
+  /// The values that the layer showed some seconds ago, as far as running animations tell. For 0 seconds it is the
+  /// values that it shows now.
   func properties(delayedBy seconds: Double) -> LayerProperties {
     guard animations != nil, let tree else { return properties }
     return presentedProperties(at: tree.context.clock.now - seconds)

@@ -2,7 +2,8 @@ package import Foundation
 package import PlaneGeometry
 
 extension CALayer {
-  /// Whether which sublayer is in front may differ from point to point: some are tilted, or lie in a transform layer.
+  /// Tells whether the order of sublayers in depth may differ from point to point: some are tilted, or lie in a
+  /// transform layer.
   ///
   /// Where it is false they lie as ``zPosition`` and their order say, everywhere.
   ///
@@ -29,8 +30,9 @@ extension CALayer {
     return LayerPlane.frontToBack(planes)
   }
 
-  /// Where a point of this layer's coordinates meets the plane of something that stands as a sublayer would: counted from its
-  /// position, with how near it is there to the viewer. Nil where it is seen edge-on, or lies behind the eye.
+  /// The place at which a point of this layer's coordinates meets the plane of something that stands as a sublayer
+  /// would: counted from its position, with how near it is there to the viewer. Nil where it is seen edge-on, or lies
+  /// behind the eye.
   package func meeting(
     _ point: CGPoint, sublayerAt position: CGPoint, zPosition: CGFloat, transform: CATransform3D?
   ) -> (point: CGPoint, depth: CGFloat)? {

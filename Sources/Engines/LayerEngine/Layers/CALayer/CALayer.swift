@@ -20,7 +20,7 @@ open class CALayer: InstantiableLayer {
   @exclusivity(unchecked)
   var dirty: LayerPropertySet = []
   @exclusivity(unchecked) var identifier = LayerID.none
-  /// What the host knows of the sublayers' order, from the last commit.
+  /// The order of the sublayers that the host knows, from the last commit.
   var committedChildren: [LayerID] = []
   @exclusivity(unchecked) unowned(unsafe) var tree: LayerTree?
   /// The tree that gave out the identifier: a layer may stand in another one by the time of the next commit.
@@ -37,7 +37,7 @@ open class CALayer: InstantiableLayer {
   @exclusivity(unchecked) var isLayingOut = false
   var isDisplayNeeded = false
   private var givenColors = GivenColors()
-  /// What animations show instead of the properties; nil in the usual case.
+  /// The animations, which show other values than the properties have; nil in the usual case.
   @exclusivity(unchecked) var animations: LayerAnimations?
   /// A time of the layer's own; nil in the usual case.
   var timing: LayerTiming?
@@ -105,7 +105,7 @@ open class CALayer: InstantiableLayer {
     forEachAttached { $0.parent = nil }
   }
 
-  /// What the layer is to a host. Subclasses with a space of their own say so.
+  /// The kind of the layer to a host. Subclasses with a space of their own say so.
   open var kind: LayerKind { .plain }
 
   // MARK: Geometry
@@ -272,7 +272,7 @@ open class CALayer: InstantiableLayer {
     set { set(\.cornerRadius, newValue, .cornerRadius, .cornerRadius) }
   }
 
-  /// Which corners are round.
+  /// The corners that are round.
   open var maskedCorners: CACornerMask {
     get { properties.maskedCorners }
     set { set(\.maskedCorners, newValue, .maskedCorners) }
@@ -329,7 +329,7 @@ open class CALayer: InstantiableLayer {
     set { set(\.shadow.path, newValue.map { $0 is CGMutablePath ? $0.copy() ?? $0 : $0 }, .shadow, .shadowPath) }
   }
 
-  /// What the layer shows between its background and its sublayers.
+  /// The contents that the layer shows between its background and its sublayers.
   open var layerContents: LayerContents {
     get { properties.contents }
     set {
@@ -344,7 +344,7 @@ open class CALayer: InstantiableLayer {
     set { set(\.contentsGravity, newValue, .contentsGravity) }
   }
 
-  /// What assistive tools are told about the layer.
+  /// The description of the layer for assistive tools; nil for none.
   open var accessibility: LayerAccessibility? {
     get { properties.accessibility }
     set { set(\.accessibility, newValue, .accessibility) }
@@ -485,8 +485,8 @@ open class CALayer: InstantiableLayer {
   /// Actions by the keys of the properties whose changes they follow; `NSNull` for none.
   open var actions: [String: any CAAction]?
 
-  /// What is to happen when a property changes: what the delegate says, else what ``actions`` says, else what the class
-  /// says, else, in a layer without a view, an animation by the transaction's values. `NSNull` ends the search.
+  /// The action for a change of a property. The delegate is asked first, then ``actions``, then the class. In a layer
+  /// without a view the last is an animation by the transaction's values. `NSNull` ends the search.
   open func action(forKey event: String) -> (any CAAction)? {
     if let action = delegate?.action(for: self, forKey: event) ?? actions?[event]
       ?? type(of: self).defaultAction(forKey: event)
@@ -496,7 +496,7 @@ open class CALayer: InstantiableLayer {
     return implicitAnimation(for: event)
   }
 
-  /// What the class does when a property changes; nothing unless overridden.
+  /// The action of the class for a change of a property; nil unless overridden.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
   /// Begins an animation: the layer takes a copy. One under the same key is removed first.

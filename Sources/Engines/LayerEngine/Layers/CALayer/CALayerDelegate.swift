@@ -1,4 +1,4 @@
-/// What a layer asks of the object that it belongs to: in this library a view.
+/// The questions of a layer to the object that it belongs to: in this library a view.
 public protocol CALayerDelegate: AnyObject {
   /// The layer is to show its content anew. Left out, the layer records what ``draw(_:in:)`` draws.
   func display(_ layer: CALayer)
@@ -6,7 +6,7 @@ public protocol CALayerDelegate: AnyObject {
   func draw(_ layer: CALayer, in ctx: CGContext)
   /// The layer's sublayers are to be put in their places.
   func layoutSublayers(of layer: CALayer)
-  /// What is to happen when a property of the layer changes; nil leaves it to the layer, `NSNull` means nothing.
+  /// The action for a change of a property of the layer; nil leaves it to the layer, `NSNull` means nothing.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 

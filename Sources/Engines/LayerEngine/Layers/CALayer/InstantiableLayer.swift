@@ -1,6 +1,6 @@
 public import PlaneGeometry
 
-/// What ``CALayer`` is made of: gives it the initializers by which layers are made when only their class is known, at run
+/// The base of ``CALayer``: gives it the initializers by which layers are made when only their class is known, at run
 /// time, such as a view's layer and a layer's presentation.
 ///
 /// Programs have no use for this class: subclass ``CALayer``. `InstantiableValue` says why it is there.

@@ -23,8 +23,8 @@ extension CATransform3D {
   /// a point. Our choice.
   static func comparableDepth(_ depth: CGFloat) -> CGFloat { (depth * 1e6).rounded() }
 
-  /// Whether the plane z = 0 shows its back: its normal points away from the viewer. A plane that is only mirrored shows
-  /// its front, as in browsers.
+  /// Tells whether the plane z = 0 shows its back: its normal points away from the viewer. A plane that is only
+  /// mirrored shows its front, as in browsers.
   var showsBack: Bool {
     let area = m11 * (m22 * m44 - m24 * m42) - m12 * (m21 * m44 - m24 * m41) + m14 * (m21 * m42 - m22 * m41)
     return area * determinant < 0

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension CALayerContentsGravity {
-  /// Where a picture of a size stands in bounds.
+  /// The place of a picture of a size in bounds.
   package func place(of size: CGSize, in bounds: CGRect) -> CGRect {
     switch self {
     case .resizeAspect, .resizeAspectFill:

@@ -2,7 +2,7 @@
 indirect enum Boxed<Value: Equatable & Sendable>: Equatable, Sendable {
   case value(Value)
 
-  /// What is in the box. Changing it makes a new box.
+  /// The value in the box. Changing it makes a new box.
   var content: Value {
     get {
       switch self {

@@ -54,7 +54,7 @@ open class CAReplicatorLayer: CALayer {
     set { set(\.replicationValues.delay, newValue.isFinite ? newValue : 0, .replication, .instanceDelay) }
   }
 
-  /// What takes each copy to the place of the next, about the middle of this layer's bounds.
+  /// The transform that takes each copy to the place of the next, about the middle of this layer's bounds.
   ///
   /// A transform that is not finite is left out, as the trace says.
   open var instanceTransform: CATransform3D {
@@ -65,31 +65,33 @@ open class CAReplicatorLayer: CALayer {
     }
   }
 
-  /// What the colours of the sublayers, and their opacity, are multiplied with; white unless set, and for nil.
+  /// The colour that the colours of the sublayers, and their opacity, are multiplied with; white unless set, and for
+  /// nil.
   open var instanceColor: CGColor? {
     get { CGColor(replication.color) }
     set { set(\.replicationValues.color, (newValue ?? .white).layerColor, .replication, .instanceColor) }
   }
 
-  /// What is added to the red of ``instanceColor`` from one copy to the next; the sums are kept between 0 and 1.
+  /// The amount that is added to the red of ``instanceColor`` from one copy to the next; the sums are kept between 0
+  /// and 1.
   open var instanceRedOffset: Float {
     get { replication.redOffset }
     set { set(\.replicationValues.redOffset, newValue.isFinite ? newValue : 0, .replication, .instanceRedOffset) }
   }
 
-  /// What is added to the green of ``instanceColor`` from one copy to the next.
+  /// The amount that is added to the green of ``instanceColor`` from one copy to the next.
   open var instanceGreenOffset: Float {
     get { replication.greenOffset }
     set { set(\.replicationValues.greenOffset, newValue.isFinite ? newValue : 0, .replication, .instanceGreenOffset) }
   }
 
-  /// What is added to the blue of ``instanceColor`` from one copy to the next.
+  /// The amount that is added to the blue of ``instanceColor`` from one copy to the next.
   open var instanceBlueOffset: Float {
     get { replication.blueOffset }
     set { set(\.replicationValues.blueOffset, newValue.isFinite ? newValue : 0, .replication, .instanceBlueOffset) }
   }
 
-  /// What is added to the alpha of ``instanceColor`` from one copy to the next.
+  /// The amount that is added to the alpha of ``instanceColor`` from one copy to the next.
   open var instanceAlphaOffset: Float {
     get { replication.alphaOffset }
     set { set(\.replicationValues.alphaOffset, newValue.isFinite ? newValue : 0, .replication, .instanceAlphaOffset) }

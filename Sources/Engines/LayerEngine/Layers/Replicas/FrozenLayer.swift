@@ -3,7 +3,7 @@ import PlaneGeometry
 
 /// A layer that shows what another one shows, or showed: a copy that has no life of its own.
 final class FrozenLayer: CALayer {
-  /// What the layer is to a host: what the original is. Set before the layer is in a tree.
+  /// The kind of the layer to a host: that of the original. Set before the layer is in a tree.
   var shownKind = LayerKind.plain
   /// Tells whether the layer is one of a replicator's copies of all of its sublayers.
   var isContainer = false

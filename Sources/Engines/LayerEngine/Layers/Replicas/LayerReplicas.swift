@@ -61,7 +61,7 @@ extension CALayer {
     }
   }
 
-  /// What is drawn in a replicator apart from its copies.
+  /// The layers that are drawn in a replicator apart from its copies.
   fileprivate func committedOriginals(without containers: [FrozenLayer]) -> [CALayer] {
     let isHiding = extras?.hidesSublayers ?? false
     extras?.hidesSublayers = false

@@ -7,11 +7,11 @@ struct LayerReplication: Equatable, Sendable {
   var count = 1
   /// The seconds by which each copy lags behind the one before.
   var delay = 0.0
-  /// What takes each copy to the place of the next, about the middle of the replicator.
+  /// The transform that takes each copy to the place of the next, about the middle of the replicator.
   var transform = CATransform3DIdentity
-  /// What the colours of the sublayers are multiplied with.
+  /// The colour that the colours of the sublayers are multiplied with.
   var color = LayerColor(red: 1, green: 1, blue: 1)
-  /// What is added to the components of that colour from one copy to the next.
+  /// The amount that is added to the components of that colour from one copy to the next.
   var redOffset: Float = 0
   var greenOffset: Float = 0
   var blueOffset: Float = 0
@@ -25,6 +25,6 @@ struct LayerReplication: Equatable, Sendable {
       blue: component(color.blue, blueOffset), alpha: component(color.alpha, alphaOffset))
   }
 
-  /// Whether the sublayers themselves look otherwise than they are, so that copies have to stand for all of them.
+  /// Tells whether the sublayers themselves look otherwise than they are, so that copies have to stand for all of them.
   var replacesOriginals: Bool { count < 1 || color(ofCopy: 0) != LayerColor(red: 1, green: 1, blue: 1) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the colours of a copied layer are multiplied with.
+/// The colour that the colours of a copied layer are multiplied with.
 struct LayerTint: Equatable {
   var red: Float = 1
   var green: Float = 1

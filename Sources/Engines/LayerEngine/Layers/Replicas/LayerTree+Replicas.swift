@@ -71,7 +71,8 @@ extension CALayer {
     }
   }
 
-  /// Where copies lag behind, they move on when the original already stands.
+  /// Has replicators around the layer update their copies where these lag behind: they move on when the original
+  /// already stands.
   fileprivate func noteReplicatedAnimation() {
     var layer = parent
     while let current = layer {

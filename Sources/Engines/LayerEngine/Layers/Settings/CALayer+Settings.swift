@@ -10,13 +10,14 @@ extension CALayer {
   /// By how much larger a corner of a curve is drawn than its radius says: 1, since all corners are drawn circular.
   public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat { 1 }
 
-  /// Whether the contents have no clear parts. Kept for programs that set it; nothing is drawn otherwise for it.
+  /// Tells whether the contents have no clear parts. Kept for programs that set it; nothing is drawn otherwise for it.
   public var isOpaque: Bool {
     get { setting(\.isOpaque, false) }
     set { set(\.isOpaque, newValue) }
   }
 
-  /// Whether the layer is drawn into a picture first. Kept for programs that set it: hosts decide that for themselves.
+  /// Tells whether the layer is drawn into a picture first. Kept for programs that set it: hosts decide that for
+  /// themselves.
   public var shouldRasterize: Bool {
     get { setting(\.shouldRasterize, false) }
     set { set(\.shouldRasterize, newValue) }
@@ -28,7 +29,7 @@ extension CALayer {
     set { set(\.rasterizationScale, newValue) }
   }
 
-  /// Whether drawing may be put off. Kept for programs that set it: recording a drawing is all that is done here.
+  /// Tells whether drawing may be put off. Kept for programs that set it: recording a drawing is all that is done here.
   public var drawsAsynchronously: Bool {
     get { setting(\.drawsAsynchronously, false) }
     set { set(\.drawsAsynchronously, newValue) }

@@ -38,7 +38,7 @@ open class CAShapeLayer: CALayer {
     set { set(\.shapeValues.fillColor, newValue?.layerColor, .shape, .fillColor) }
   }
 
-  /// What counts as the inside.
+  /// The rule that says which points are inside.
   open var fillRule: CAShapeLayerFillRule {
     get { properties.shapeValues.fillRule == .evenOdd ? .evenOdd : .nonZero }
     set { set(\.shapeValues.fillRule, newValue == .evenOdd ? .evenOdd : .winding, .shape) }
@@ -50,14 +50,14 @@ open class CAShapeLayer: CALayer {
     set { set(\.shapeValues.strokeColor, newValue?.layerColor, .shape, .strokeColor) }
   }
 
-  /// Where the line begins, as a part of the path's length; 0 unless set. Less than 0 draws as 0.
+  /// The beginning of the line, as a part of the path's length; 0 unless set. Less than 0 draws as 0.
   open var strokeStart: CGFloat {
     get { properties.shapeValues.strokeStart }
     set { set(\.shapeValues.strokeStart, newValue.isFinite ? newValue : 0, .shape, .strokeStart) }
   }
 
-  /// Where the line ends, as a part of the path's length; 1 unless set. More than 1 draws as 1, and what is not above
-  /// ``strokeStart`` draws no line.
+  /// The end of the line, as a part of the path's length; 1 unless set. More than 1 draws as 1. A number that is not
+  /// above ``strokeStart`` draws no line.
   open var strokeEnd: CGFloat {
     get { properties.shapeValues.strokeEnd }
     set { set(\.shapeValues.strokeEnd, newValue.isFinite ? newValue : 1, .shape, .strokeEnd) }
@@ -69,7 +69,7 @@ open class CAShapeLayer: CALayer {
     set { set(\.shapeValues.stroke.width, newValue.isFinite ? max(newValue, 0) : 1, .shape, .lineWidth) }
   }
 
-  /// Where a sharp corner is cut off, as a multiple of half the line's width; 10 unless set.
+  /// The limit at which a sharp corner is cut off, as a multiple of half the line's width; 10 unless set.
   open var miterLimit: CGFloat {
     get { properties.shapeValues.stroke.miterLimit }
     set { set(\.shapeValues.stroke.miterLimit, newValue.isFinite ? newValue : 10, .shape, .miterLimit) }

@@ -43,7 +43,7 @@ open class CATextLayer: CALayer {
   /// Tells whether lines are broken to fit the width; false unless set: lines then end where the text says.
   open var isWrapped = false { didSet { setNeedsDisplay() } }
 
-  /// What becomes of text that does not fit.
+  /// The treatment of text that does not fit.
   open var truncationMode = CATextLayerTruncationMode.none { didSet { setNeedsDisplay() } }
 
   /// On which side of the bounds lines stand.

@@ -1,4 +1,4 @@
-/// What becomes of text that is wider than its text layer.
+/// The treatment of text that is wider than its text layer.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

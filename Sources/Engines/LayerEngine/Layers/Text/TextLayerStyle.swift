@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a text layer shows, and how.
+/// The text that a text layer shows, and its style.
 struct TextLayerStyle {
   var text: StyledText
   /// The font at the start.

@@ -1,4 +1,4 @@
-/// What a character means for the direction of text: Unicode's Bidi_Class, in the names of UAX 9.
+/// The meaning of a character for the direction of text: Unicode's Bidi_Class, in the names of UAX 9.
 enum BidirectionalClass: UInt8, Sendable {
   /// Left to right, right to left, Arabic letter.
   case L, R, AL

@@ -1,4 +1,4 @@
-/// What a cluster means for the breaking of lines: the part of Unicode's line breaking (UAX 14) that labels need.
+/// The meaning of a cluster for the breaking of lines: the part of Unicode's line breaking (UAX 14) that labels need.
 struct BreakTraits: OptionSet {
   let rawValue: UInt16
 

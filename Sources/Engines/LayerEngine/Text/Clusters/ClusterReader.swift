@@ -5,7 +5,7 @@
 struct ClusterReader {
   private let text: String
   private let bytes: UnsafeBufferPointer<UInt8>
-  /// Where the advances are looked up; may be changed between two clusters.
+  /// The table in which the advances are looked up; may be changed between two clusters.
   var widths: FontWidthTable {
     didSet { found.offset = -1 }
   }
@@ -92,7 +92,8 @@ struct ClusterReader {
     return 0
   }
 
-  /// Whether a cluster is drawn as one emoji: by its nature, a variation selector, a keycap or a sequence of emoji.
+  /// Tells whether a cluster is drawn as one emoji: by its nature, a variation selector, a keycap or a sequence of
+  /// emoji.
   private static func isEmoji(_ scalars: Substring.UnicodeScalarView, first: Unicode.Scalar) -> Bool {
     let properties = first.properties
     guard properties.isEmoji else { return false }

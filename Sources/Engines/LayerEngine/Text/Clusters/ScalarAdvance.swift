@@ -29,8 +29,8 @@ enum ScalarAdvance {
     }
   }
 
-  /// What scripts of other fonts need: 0.55 em for Hebrew and 0.42 em for Arabic, near the mean of letters of DejaVu Sans
-  /// in Chromium.
+  /// The advance of a character that is in other fonts: 0.55 em for Hebrew and 0.42 em for Arabic, near the mean of
+  /// letters of DejaVu Sans in Chromium.
   private static func advanceOfOtherScript(_ point: UInt32) -> Int {
     switch point {
     case 0x590...0x5FF, 0xFB1D...0xFB4F: 1126

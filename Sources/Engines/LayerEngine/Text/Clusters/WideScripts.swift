@@ -1,6 +1,6 @@
 /// The blocks of the scripts whose characters fill a square (East Asian Width W and F), by whole blocks.
 enum WideScripts {
-  /// Whether a code point is as wide as the em and lines break around it: Chinese, Japanese, Korean, Yi, Tangut.
+  /// Tells whether a code point is as wide as the em and lines break around it: Chinese, Japanese, Korean, Yi, Tangut.
   static func isWide(_ point: UInt32) -> Bool {
     guard point >= 0x1100 else { return false }
     switch point {

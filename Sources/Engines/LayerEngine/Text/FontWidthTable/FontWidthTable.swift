@@ -42,7 +42,7 @@ struct FontWidthTable: Sendable {
     return Int(advances[Self.offsets[low] + Int(point - Self.runs[2 * low])])
   }
 
-  /// Where the advances of each run start.
+  /// The index at which the advances of each run start.
   private static let offsets: [Int] = {
     var next = 0
     return stride(from: 0, to: runs.count, by: 2).map { index in

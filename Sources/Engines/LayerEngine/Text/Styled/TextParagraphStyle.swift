@@ -4,7 +4,7 @@ public import Foundation
 public struct TextParagraphStyle: Hashable, Sendable {
   /// On which side lines stand.
   public var alignment = TextAlignment.natural
-  /// Where lines end.
+  /// The rule that says where lines end.
   public var lineBreakMode = LineBreakMode.wordWrap
   /// The direction in which the paragraph is read; nil for that of its first letter.
   public var baseDirection: TextDirection?
@@ -20,13 +20,13 @@ public struct TextParagraphStyle: Hashable, Sendable {
   public var headIndent: CGFloat = 0
   /// Above 0, from the leading side to the end of lines; otherwise from the trailing side, negative.
   public var tailIndent: CGFloat = 0
-  /// What the height of lines is multiplied by; 0 for 1.
+  /// The factor by which the height of lines is multiplied; 0 for 1.
   public var lineHeightMultiple: CGFloat = 0
   /// The least height of lines; 0 for none.
   public var minimumLineHeight: CGFloat = 0
   /// The greatest height of lines; 0 for none.
   public var maximumLineHeight: CGFloat = 0
-  /// Where text goes on after a tab, in the order of their places.
+  /// The places at which text goes on after a tab, in their order.
   public var tabStops: [TextTabStop] = []
   /// The distance of tab stops behind the last one of ``tabStops``; 0 for 28, the one of UIKit's default stops.
   public var defaultTabInterval: CGFloat = 0

@@ -8,7 +8,7 @@ public import Foundation
 public struct TypesetStyledText: Hashable, Sendable {
   /// A line and its runs.
   public struct Line: Hashable, Sendable {
-    /// What is drawn, from the left to the right; origins are in the text's coordinates.
+    /// The runs to draw, from the left to the right; origins are in the text's coordinates.
     public var runs: [TextRun]
     /// The left edge of the first run, in points.
     public var x: CGFloat
@@ -70,7 +70,8 @@ public struct StyledTypesettingRequest: Hashable, Sendable {
   public let height: CGFloat
   /// How many lines are allowed; 0 for "no limit".
   public let maximumLines: Int
-  /// Where lines end, and what becomes of text that has no place left; nil for what each paragraph says.
+  /// The rule that says where lines end, and how text is treated that has no place left; nil for that of each
+  /// paragraph.
   public let lineBreakMode: LineBreakMode?
 
   /// Makes a request. Nothing traps: sizes come from layouts, and any number has a meaning here.

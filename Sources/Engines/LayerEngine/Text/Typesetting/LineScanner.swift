@@ -3,7 +3,7 @@ struct LineScanner {
   private var reader: ClusterReader
   /// The number of UTF-8 bytes.
   let count: Int
-  /// What a line may advance, in font units.
+  /// The most that a line may advance, in font units.
   let limit: Int
   /// The advance of a hyphen.
   private let hyphenAdvance: Int

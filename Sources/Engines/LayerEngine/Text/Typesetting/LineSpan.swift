@@ -1,12 +1,12 @@
 /// A part of the text that one line takes, in UTF-8 offsets and font units.
 struct LineSpan {
-  /// Where the line starts.
+  /// The start of the line.
   var start: Int
-  /// Where what is drawn ends: before the hanging spaces.
+  /// The end of the part that is drawn: before the hanging spaces.
   var visibleEnd: Int
   /// The advance of what is drawn.
   var advance: Int
-  /// Where the next line starts.
+  /// The start of the next line.
   var next: Int
   /// Tells whether a hyphen is drawn behind the text, which its advance counts: the line breaks at a soft hyphen.
   var endsWithHyphen = false

@@ -55,7 +55,8 @@ final class ShapedFont: @unchecked Sendable {
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0
   }
 
-  /// What is left out, as in the page and in what text is measured by: no width is told of a pair or of several letters.
+  /// The features that are left out, as in the page and in the measuring of text: no width is told of a pair or of
+  /// several letters.
   private static let leftOut = ["kern", "liga", "clig", "calt"].map { name in
     let tag = name.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
     return hb_feature_t(tag: tag, value: 0, start: 0, end: .max)

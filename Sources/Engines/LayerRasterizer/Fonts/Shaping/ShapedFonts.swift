@@ -45,7 +45,7 @@ final class ShapedFonts: Sendable {
     return nil
   }
 
-  /// What a font has to have of a character.
+  /// The code points of a character that a font must have.
   private static func scalars(of character: Character) -> [Unicode.Scalar] {
     character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
   }

@@ -1,5 +1,5 @@
 extension AnimationTiming {
-  /// What shows before the beginning and after the end; `CAMediaTimingFillMode`.
+  /// The look before the beginning and after the end; `CAMediaTimingFillMode`.
   public enum FillMode: Hashable, Sendable, CaseIterable {
     /// Nothing.
     case removed

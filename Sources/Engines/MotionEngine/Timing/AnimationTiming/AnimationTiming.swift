@@ -36,7 +36,7 @@ public struct AnimationTiming: Hashable, Sendable {
   /// Tells whether each iteration goes back to where it began.
   public let autoreverses: Bool
 
-  /// What is shown before the beginning and after the end.
+  /// The look before the beginning and after the end.
   public let fillMode: FillMode
 
   /// How long the animation lasts, in local seconds; it may be infinite.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a transform of space is made of, in the order in which the parts act on a point: scale, shear, rotation, move,
+/// The parts of a transform of space, in the order in which they act on a point: scale, shear, rotation, move,
 /// perspective.
 ///
 /// These are the parts that Core Animation interpolates one by one (the method known as "unmatrix"): take them with
@@ -15,8 +15,8 @@ public struct TransformParts: Equatable, Sendable {
   public var rotation: SIMD4<Double>
   /// The move along x, y and z, in points.
   public var translation: SIMD3<Double>
-  /// What x, y and z of a point in its final place, and a constant, add to the divisor. `(0, 0, -1/d, 1)` looks from a
-  /// distance of `d` points.
+  /// The amounts that x, y and z of a point in its final place, and a constant, add to the divisor. `(0, 0, -1/d, 1)`
+  /// looks from a distance of `d` points.
   public var perspective: SIMD4<Double>
 
   /// The parts of the transform that moves nothing.

@@ -5,7 +5,7 @@ import NIOCore
 import OpenCollectionView
 
 extension ByteBuffer {
-  /// Where content that moves by itself is going to be, as a record. Intervals are milliseconds.
+  /// Writes the places of content that moves by itself as a record. Intervals are milliseconds.
   mutating func write(_ course: ScrollCourse) {
     write(.motion)
     write(course.layer)

@@ -4,7 +4,7 @@
 /// Anybody can open connections and say nothing. They cost little, but there can only be so many: so a silent one is
 /// good for as long as nobody else needs its place.
 struct ConnectionTable {
-  /// What became of a connection that has come.
+  /// The result for a connection that has come.
   struct Admission: Equatable {
     /// The number of the connection; nil for one that is not let in.
     var number: Int?

@@ -96,7 +96,7 @@ struct FileResponder: Sendable {
     return Answer(status: status, headers: headers, body: ByteBuffer(string: text + "\n"))
   }
 
-  /// What every answer carries. Cross-origin isolation also gives the page the finer clock.
+  /// The headers of every answer. Cross-origin isolation also gives the page the finer clock.
   private static let headers: HTTPHeaders = [
     "Content-Security-Policy": """
     default-src 'none'; script-src 'self' 'sha256-\(PageFiles.openingHash)'; style-src 'self'; connect-src 'self'; \

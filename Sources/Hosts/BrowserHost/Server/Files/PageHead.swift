@@ -2,7 +2,7 @@
 import Foundation
 import NIOCore
 
-/// What the head of the page says of the program.
+/// The description of the program in the head of the page.
 struct PageHead {
   private(set) var lines: [String] = []
   /// The files that the head names, by their paths.

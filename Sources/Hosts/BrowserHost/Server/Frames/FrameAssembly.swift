@@ -39,7 +39,7 @@ struct FrameAssembly {
     }
   }
 
-  /// What is said of a frame that could not be read at all.
+  /// The refusal of a frame that could not be read at all; nil where there is no more to say.
   mutating func refusal(of error: any Error) -> PageFrame? {
     guard !isRefused else { return nil }
     switch error as? NIOWebSocketError {

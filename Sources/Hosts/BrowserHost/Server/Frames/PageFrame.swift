@@ -1,7 +1,7 @@
 #if BrowserHost
 import NIOCore
 
-/// What comes in over a web socket, put together from its frames.
+/// A message or a sign that comes in over a web socket, put together from its frames.
 enum PageFrame: Sendable {
   /// A whole message, which came in so many frames.
   case message(ByteBuffer, frames: Int)

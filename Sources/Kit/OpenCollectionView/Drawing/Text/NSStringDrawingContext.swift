@@ -1,4 +1,4 @@
-/// What else is said about text that is measured or drawn, and what came of it.
+/// The further settings for text that is measured or drawn, and the results.
 open class NSStringDrawingContext: NSObject {
   /// Nothing is said.
   public override init() { super.init() }

@@ -2,7 +2,7 @@
 @MainActor final class AnimatorFrames {
   private weak var simulation: DynamicsSimulation?
   private var link: CADisplayLink?
-  /// What has passed and was not stepped, in seconds; less than nothing where steps were taken ahead.
+  /// The time that has passed and was not stepped, in seconds; less than nothing where steps were taken ahead.
   private var owed = 0.0
   private var lastTime: Double?
 

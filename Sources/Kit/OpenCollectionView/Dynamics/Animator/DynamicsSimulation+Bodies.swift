@@ -2,7 +2,7 @@ import CollectionEngine
 import DynamicsEngine
 
 extension DynamicsSimulation {
-  /// What an item says of itself; nil where it has no area, or says nonsense, and has to wait. // D17, D34
+  /// The shape and place of an item; nil where it has no area, or says nonsense, and has to wait. // D17, D34
   private func read(_ entry: ItemEntry) -> (shape: BodyShape, center: CGPoint, angle: Double)? {
     let (item, size) = (entry.item, entry.item.bounds.size)
     let center = toReference(item.center, of: entry)
@@ -53,7 +53,7 @@ extension DynamicsSimulation {
     return true
   }
 
-  /// What all behaviors of an item want of its body, together. // D7
+  /// The wishes of all behaviors of an item for its body, together. // D7
   private func wishes(of entry: ItemEntry) -> (BodyProperties, [CollisionGroupID]) {
     var properties = BodyProperties()
     var groups: [CollisionGroupID] = []

@@ -7,7 +7,7 @@ import DynamicsEngine
 /// change it in all that they are called from.
 @MainActor final class DynamicsSimulation {
   var world = World()
-  /// Whose coordinates positions are in; nil for an animator without a view.
+  /// The view in whose coordinates positions are; nil for an animator without a view.
   private(set) weak var referenceView: UIView?
   /// The layout whose attributes are moved.
   private(set) weak var layout: UICollectionViewLayout?

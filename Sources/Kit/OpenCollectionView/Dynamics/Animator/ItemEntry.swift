@@ -13,7 +13,7 @@ import DynamicsEngine
   var body: BodyID?
   /// The behaviors that act on the item, in the order in which they began to.
   var users: [UIDynamicBehavior] = []
-  /// Which element, where it is one that is numbered as usual.
+  /// The key of the element, where it is one that is numbered as usual.
   var key: ElementKey?
   /// The size of the box that collides of the item; nil where something else does.
   var boxSize: CGSize?

@@ -1,6 +1,6 @@
 import DynamicsEngine
 
-/// Where a step has brought a body.
+/// The place to which a step has brought a body.
 struct MovedBody {
   var slot: Int
   var body: BodyID

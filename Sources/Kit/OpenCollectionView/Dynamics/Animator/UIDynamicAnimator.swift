@@ -62,10 +62,10 @@ import DynamicsEngine
     set { simulation.followsUpdates = newValue }
   }
 
-  /// Whose coordinates items are in; nil for an animator without a view, or of a layout.
+  /// The view in whose coordinates items are; nil for an animator without a view, or of a layout.
   open var referenceView: UIView? { simulation.referenceView }
 
-  /// Who is told when the animator begins and ends to run. // D22
+  /// The object that is told when the animator begins and ends to run. // D22
   open weak var delegate: (any UIDynamicAnimatorDelegate)? {
     didSet { UncalledMethods.check(delegate, DelegateProtocol.dynamicAnimator) }
   }
@@ -147,7 +147,7 @@ import DynamicsEngine
     resumeUnlessAtRest()
   }
 
-  /// What is taken away moves something only where it held that.
+  /// Goes on after a behavior was taken away, where items move without it: they do if it held them.
   private func resumeUnlessAtRest() {
     if !simulation.isResting { resume(because: "a behavior was removed") }
     drawOverlay()
@@ -187,9 +187,9 @@ import DynamicsEngine
 
   // MARK: Seeing
 
-  /// What is shown of the simulation above all that the reference view, or the collection view of the layout, shows: nothing
-  /// unless set. It is drawn in each frame in which the animator runs, and costs something only while it is set. An animator that
-  /// has no view shows nothing. // D35
+  /// The parts of the simulation that are shown above all that the reference view, or the collection view of the
+  /// layout, shows: nothing unless set. They are drawn in each frame in which the animator runs, and cost something
+  /// only while this is set. An animator that has no view shows nothing. // D35
   ///
   /// ```swift
   /// animator.debugOverlay = .everything

@@ -1,6 +1,6 @@
 import DynamicsEngine
 
-/// What a program has set of an item; nil for what it has not. // D7
+/// The properties that a program has set of an item; nil for the others. // D7
 struct ItemProperties {
   var elasticity: CGFloat?
   var friction: CGFloat?

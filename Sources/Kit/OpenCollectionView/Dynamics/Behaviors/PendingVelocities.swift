@@ -1,4 +1,4 @@
-/// What was added to the velocities of items that have no bodies yet. // D10
+/// The velocities that were added to items which have no bodies yet. // D10
 @MainActor struct PendingVelocities {
   typealias Velocity = (linear: CGVector, angular: CGFloat)
   private var sums: [ObjectIdentifier: Velocity] = [:]

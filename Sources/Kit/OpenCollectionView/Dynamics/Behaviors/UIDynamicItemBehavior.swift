@@ -1,10 +1,11 @@
 import DynamicsEngine
 
-/// What items are made of: how they bounce, rub, weigh and lose speed. It moves nothing by itself, but knows velocities.
+/// The properties of items: the way they bounce, rub, weigh and lose speed. It moves nothing by itself, but knows
+/// velocities.
 ///
-/// Only what was set counts: items have the other values of a plain item, which has an elasticity and a friction of 0.2, a
-/// density of 1 and no resistance. Of several behaviors of one item the one that was added last counts, property by
-/// property. // D6, D7
+/// Only properties that were set count: items have the other values of a plain item, which has an elasticity and a
+/// friction of 0.2, a density of 1 and no resistance. Of several behaviors of one item the one that was added last
+/// counts, property by property. // D6, D7
 @preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
   private var given = ItemProperties()
   private var pending = PendingVelocities()
@@ -65,7 +66,7 @@ import DynamicsEngine
     set { put(newValue, \.angularResistance, "angularResistance") }
   }
 
-  /// What electric and magnetic fields act on. Default 0.
+  /// The charge, on which electric and magnetic fields act. Default 0.
   open var charge: CGFloat {
     get { given.charge ?? 0 }
     set { put(newValue, \.charge, "charge") }

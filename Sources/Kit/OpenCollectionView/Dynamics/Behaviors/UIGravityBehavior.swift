@@ -27,13 +27,13 @@ import DynamicsEngine
   /// Has gravity act on an item no longer.
   open func removeItem(_ item: any UIDynamicItem) { removeMember(item) }
 
-  /// Where to, and how much: a length of 1 is 1000 points per second squared. Default (0, 1). // D2
+  /// The direction and the size: a length of 1 is 1000 points per second squared. Default (0, 1). // D2
   open var gravityDirection: CGVector {
     get { force.vector }
     set { if accepts(newValue, as: "gravityDirection") { setForce { $0.set(newValue) } } }
   }
 
-  /// Where to, in radians from the right, clockwise. Default π/2, downwards. // D5
+  /// The direction, in radians from the right, clockwise. Default π/2, downwards. // D5
   open var angle: CGFloat {
     get { force.angle }
     set { setAngle(newValue, magnitude: magnitude) }
@@ -57,7 +57,7 @@ import DynamicsEngine
     changed("gravity", from: old.vector, to: force.vector) { shapesDidChange(in: $0) }
   }
 
-  /// What a gravity of 1 is, in points per second squared. // D2
+  /// The acceleration by a gravity of 1, in points per second squared. // D2
   static let unit = 1000.0
 
   override func shape(_ properties: inout BodyProperties, of item: any UIDynamicItem) {

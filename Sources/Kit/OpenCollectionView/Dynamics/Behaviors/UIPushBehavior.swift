@@ -36,8 +36,8 @@ import DynamicsEngine
   /// How long the push lasts; fixed when it is made. // D5
   open private(set) var mode: Mode
 
-  /// Whether items are pushed. Default true. An instantaneous push is no longer active once a step has been taken; set it
-  /// again to push again. // D4
+  /// Tells whether items are pushed. Default true. An instantaneous push is no longer active once a step has been
+  /// taken; set it again to push again. // D4
   open var active = true {
     didSet {
       if mode == .continuous {
@@ -48,14 +48,14 @@ import DynamicsEngine
     }
   }
 
-  /// Where to, and how much. A length of 1 moves 100 by 100 points of density 1 by 100 points per second squared or, where it
-  /// is instantaneous, makes them faster by 100 points per second. Default (0, 0). // D3, D4
+  /// The direction and the size. A length of 1 moves 100 by 100 points of density 1 by 100 points per second squared
+  /// or, where it is instantaneous, makes them faster by 100 points per second. Default (0, 0). // D3, D4
   open var pushDirection: CGVector {
     get { force.vector }
     set { if accepts(newValue, as: "pushDirection") { setForce { $0.set(newValue) } } }
   }
 
-  /// Where to, in radians from the right, clockwise. Default 0. // D5
+  /// The direction, in radians from the right, clockwise. Default 0. // D5
   open var angle: CGFloat {
     get { force.angle }
     set { setAngle(newValue, magnitude: magnitude) }
@@ -73,7 +73,7 @@ import DynamicsEngine
     setForce { $0.set(angle: angle, magnitude: magnitude) }
   }
 
-  /// Where an item is pushed, from its centre and in its own directions. Zero unless set. // D5
+  /// The place at which an item is pushed, from its centre and in its own directions. Zero unless set. // D5
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
     offsets[ObjectIdentifier(item)] ?? .zero
   }

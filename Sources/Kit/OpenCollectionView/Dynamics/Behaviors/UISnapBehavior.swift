@@ -23,7 +23,7 @@ import DynamicsEngine
     }
   }
 
-  /// Where to, in points of the reference view. May be set while the item is on its way.
+  /// The point to which the item goes, in points of the reference view. May be set while the item is on its way.
   open var snapPoint: CGPoint {
     didSet {
       guard accepts(snapPoint, as: "snapPoint") else {

@@ -16,7 +16,7 @@
   /// How the item is turned. Only rotations are read and written.
   var transform: CGAffineTransform { get set }
 
-  /// What collides of the item; its bounds unless there is another answer. // D17
+  /// The shape of the item that collides; its bounds unless there is another answer. // D17
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
 
   /// The outline that collides where ``collisionBoundsType`` is `path`: convex, counter-clockwise, about the item's centre,

@@ -1,4 +1,4 @@
-/// What collides of an item.
+/// The shape of an item that collides.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
   /// Its bounds.
   case rectangle

@@ -1,6 +1,7 @@
 import DynamicsEngine
 
-/// What an animator's simulation looks like, above all that its view shows: layers of shapes, one for each way of drawing. // D35
+/// The picture of an animator's simulation, above all that its view shows: layers of shapes, one for each way of
+/// drawing. // D35
 @MainActor final class DynamicsOverlay {
   /// Stands at the corner of what the view shows, so that paths have small numbers however far down a list they are.
   private let root = CALayer()

@@ -1,5 +1,5 @@
 extension UIDynamicAnimator {
-  /// What ``UIDynamicAnimator/debugOverlay`` shows of a simulation. // D35
+  /// The parts of a simulation that ``UIDynamicAnimator/debugOverlay`` shows. // D35
   public struct DebugOverlay: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: Int

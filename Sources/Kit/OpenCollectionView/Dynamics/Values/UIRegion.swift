@@ -49,16 +49,16 @@ open class UIRegion: InstantiableObject, @preconcurrency NSCopying, @preconcurre
   /// All of the plane.
   open class var infinite: UIRegion { UIRegion() }
 
-  /// What is not in this region.
+  /// The part of the plane that is not in this region.
   open func inverse() -> Self { Self.make(shape.inverse) }
 
-  /// What is in this region or in another one.
+  /// The part of the plane that is in this region or in another one.
   open func byUnion(with region: UIRegion) -> Self { Self.make(shape.union(region.shape)) }
 
-  /// What is in this region and not in another one.
+  /// The part of the plane that is in this region and not in another one.
   open func byDifference(from region: UIRegion) -> Self { Self.make(shape.difference(region.shape)) }
 
-  /// What is in this region and in another one.
+  /// The part of the plane that is in this region and in another one.
   open func byIntersection(with region: UIRegion) -> Self { Self.make(shape.intersection(region.shape)) }
 
   /// Tells whether a point, given from the middle, is in the region; its edge is. A point that is none is not.

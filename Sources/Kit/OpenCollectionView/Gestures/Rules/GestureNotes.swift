@@ -1,10 +1,10 @@
 import GestureEngine
 
-/// What a trace must know of the past to say why something happens now; empty while nobody listens.
+/// The past that a trace must know to say why something happens now; empty while nobody listens.
 struct GestureNotes {
   /// Of those that wait: what they have seen, and whom they wait for.
   var waits: [GestureArena.Member: String] = [:]
-  /// Who said last that a recognizer should not begin.
+  /// The sentence that names the one who said last that a recognizer should not begin.
   var refusal: String?
   /// Pairs of which the trace knows that they may run together.
   var company: Set<[String]> = []
@@ -105,7 +105,7 @@ extension TouchDispatcher {
 }
 
 extension UITouch.TouchType {
-  /// What makes such touches, for the trace.
+  /// The name of the devices that make such touches, for the trace.
   var makers: String {
     switch self {
     case .direct: "fingers"

@@ -1,4 +1,4 @@
-/// Who wants a recognizer to wait until another one has failed. // G33
+/// The source of a wish that a recognizer waits until another one has failed. // G33
 enum RequirementSource {
   /// The program, with `require(toFail:)`.
   case program
@@ -13,8 +13,8 @@ enum RequirementSource {
 }
 
 extension UIGestureRecognizer {
-  /// Who wants this recognizer to wait until `first` has failed; nil when nobody does. Classes and delegates are asked
-  /// until one says yes. // G33
+  /// The source of a wish that this recognizer waits until `first` has failed; nil when nobody wishes it. Classes and
+  /// delegates are asked until one says yes. // G33
   func sourceOfRequirement(on first: UIGestureRecognizer) -> RequirementSource? {
     if failureRequirements.contains(where: { $0.value === first }) { return .program }
     if shouldRequireFailure(of: first) { return .waitingClass }

@@ -1,4 +1,4 @@
-/// What a configuration says; nil, unspecified and none where it says nothing.
+/// The values of a configuration; nil, unspecified and none where it says nothing.
 struct ConfigurationValues: Hashable, Sendable {
   /// In how many colours a symbol is drawn, and in which.
   enum Coloring: Hashable, Sendable {
@@ -12,7 +12,7 @@ struct ConfigurationValues: Hashable, Sendable {
   var locale: Locale?
   /// The size of the font that a symbol goes with; 0 where nothing is said.
   var pointSize: CGFloat = 0
-  /// What the text is for that a symbol goes with, in place of a size.
+  /// The style of the text that a symbol goes with, in place of a size.
   var textStyle: UIFont.TextStyle?
   var weight = UIImage.SymbolWeight.unspecified
   var scale = UIImage.SymbolScale.unspecified

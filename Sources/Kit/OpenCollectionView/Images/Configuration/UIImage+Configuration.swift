@@ -1,5 +1,5 @@
 extension UIImage {
-  /// What an image is for: the surroundings that one of several is chosen by, and for symbols how they are drawn.
+  /// The use of an image: the surroundings that one of several is chosen by, and for symbols the way they are drawn.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked: immutable once it is made.
     private(set) var values = ConfigurationValues()

@@ -1,6 +1,6 @@
-/// What an image file says of itself: its type, its size in pixels, and how long its pictures take.
+/// The description of an image in its file: its type, its size in pixels, and how long its pictures take.
 ///
-/// Reads any bytes without trapping; what is no image, or too short to say, gives nil.
+/// Reads any bytes without trapping; bytes that are no image, or too short to say, give nil.
 struct ImageHeader: Equatable {
   let mediaType: String
   /// The size as hosts show it, that is, with ``orientation``.

@@ -6,7 +6,7 @@ extension SymbolDrawing {
   struct Place: Equatable, Sendable {
     /// The size of the picture in whole points, so that it is sharp wherever it stands.
     var size: CGSize
-    /// Where the grid's origin lies.
+    /// The place of the grid's origin.
     var origin: CGPoint
   }
 

@@ -1,5 +1,5 @@
 extension SymbolDrawing {
-  /// What a symbol can stand in.
+  /// The shape that a symbol can stand in.
   enum Enclosure {
     case circle
     case square

@@ -4,7 +4,7 @@ struct SymbolDrawing: Sendable {
   /// Tells whether the symbol is mirrored where text runs from right to left.
   var isDirectional = false
 
-  /// What the symbol covers with lines of a width, in units.
+  /// The rectangle that the symbol covers with lines of a width, in units.
   func bounds(lineWidth: CGFloat) -> CGRect {
     parts.reduce(CGRect.null) { bounds, part in
       guard part.effect == .paint, !part.path.isEmpty else { return bounds }

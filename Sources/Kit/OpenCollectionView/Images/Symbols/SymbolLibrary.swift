@@ -23,7 +23,7 @@ enum SymbolLibrary {
     return drawings.keep(drawing, name)
   }
 
-  /// What images of one symbol in one style share.
+  /// The picture and its renditions, which images of one symbol in one style share.
   static func rendered(_ name: String, _ drawing: SymbolDrawing, _ style: SymbolStyle) -> Rendered {
     let key = PictureKey(name: name, style: style)
     if let known = pictures.value(key) { return known }

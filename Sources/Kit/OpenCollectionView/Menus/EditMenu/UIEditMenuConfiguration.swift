@@ -1,6 +1,6 @@
-/// Where the arrow of an edit menu points.
+/// The direction in which the arrow of an edit menu points.
 public enum UIEditMenuArrowDirection: Int, Sendable {
-  /// Where there is room.
+  /// The arrow points to the side that leaves room for the menu.
   case automatic = 0
   /// Up: the menu is below.
   case up = 1
@@ -22,13 +22,13 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
   }
 }
 
-/// What an edit menu is shown for, and where.
+/// The occasion of an edit menu, and its place.
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
-  /// What the program knows the menu by.
+  /// The identifier by which the program knows the menu.
   open private(set) var identifier: AnyHashable
-  /// Where the menu points, in the coordinates of the interaction's view.
+  /// The point that the menu points to, in the coordinates of the interaction's view.
   open private(set) var sourcePoint: CGPoint
-  /// Where the arrow points; where there is room unless set.
+  /// The direction in which the arrow points; chosen by the room unless set.
   open var preferredArrowDirection: UIEditMenuArrowDirection = .automatic
 
   /// A menu at a point of the interaction's view.

@@ -86,7 +86,7 @@ extension UIEditMenuInteraction {
     }
   }
 
-  /// What a deferred element holds; nothing until it has been filled, when the bar is shown anew.
+  /// The elements of a deferred element; none until it has been filled, when the bar is shown anew.
   private func filling(of deferred: UIDeferredMenuElement) -> [UIMenuElement] {
     if let elements = deferred.provided ?? filled[ObjectIdentifier(deferred)] { return elements }
     // Elements that come at once are there when the provider returns; later ones are shown when they come.

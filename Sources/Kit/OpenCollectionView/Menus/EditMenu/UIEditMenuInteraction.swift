@@ -8,7 +8,7 @@
 ///
 /// A menu inside the menu takes its place when it is chosen; inline menus stand with the others.
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
-  /// Who makes the menus.
+  /// The object that makes the menus.
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
   /// The view that the interaction belongs to.
   open private(set) weak var view: UIView?
@@ -37,7 +37,7 @@
   /// Asks for the target rectangle anew.
   open func updateVisibleMenuPosition(animated: Bool) { updatePosition(animated: animated) }
 
-  /// Where the menu points, in the coordinates of `view`; nil means the window.
+  /// The point that the menu points to, in the coordinates of `view`; nil means the window.
   open func location(in view: UIView?) -> CGPoint {
     guard let own = self.view else { return .zero }
     return own.convert(configuration?.sourcePoint ?? .zero, to: view)

@@ -1,6 +1,6 @@
 /// An element of a menu, or what a control does, as a closure.
 @preconcurrency @MainActor open class UIAction: UIMenuElement, UIMenuLeaf {
-  /// What an action is known by.
+  /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -18,20 +18,21 @@
     public static let pasteAndSearch = Identifier("com.apple.menu.action.paste-and-search")
   }
 
-  /// What runs when an action is chosen; it gets the action.
+  /// A function that runs when an action is chosen; it gets the action.
   public typealias Handler = @MainActor (UIAction) -> Void
 
-  /// What the action is known by; one of its own where none was given. Controls replace an action by one with the same.
+  /// The identifier of the action; one of its own where none was given. Controls replace an action by one with the
+  /// same.
   open private(set) var identifier: Identifier
   /// How the action looks and behaves.
   open var attributes: Attributes
   /// A longer title, for lists of commands.
   open var discoverabilityTitle: String?
-  /// What a mark beside the action says.
+  /// The state that a mark beside the action shows.
   open var state: State
   /// The picture while the action is on.
   open var selectedImage: UIImage?
-  /// What the action is chosen from, while its handler runs; nil otherwise.
+  /// The object from which the action is chosen, while its handler runs; nil otherwise.
   open private(set) var sender: Any?
   private let handler: Handler
   private static var made = 0

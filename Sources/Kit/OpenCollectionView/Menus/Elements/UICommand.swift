@@ -1,19 +1,19 @@
 /// An element of a menu that sends an action up the responder chain.
 @preconcurrency @MainActor open class UICommand: UIMenuElement, UIMenuLeaf {
   let storedAction: Selector
-  /// What the command carries along, for its target to read.
+  /// The value that the command carries along, for its target to read.
   open private(set) var propertyList: Any?
-  /// What the command becomes while modifier keys are held.
+  /// The commands that take its place while modifier keys are held.
   open private(set) var alternates: [UICommandAlternate]
   /// A longer title, for lists of commands.
   open var discoverabilityTitle: String?
   /// How the command looks and behaves.
   open var attributes: Attributes
-  /// What a mark beside the command says.
+  /// The state that a mark beside the command shows.
   open var state: State
   /// The picture while the command is on.
   open var selectedImage: UIImage?
-  /// What the command is chosen from, while its action runs; nil otherwise.
+  /// The object from which the command is chosen, while its action runs; nil otherwise.
   open private(set) var sender: Any?
 
   /// The method that is called on the first responder that can perform it.

@@ -1,4 +1,4 @@
-/// What a command becomes while modifier keys are held.
+/// A command that takes the place of another one while modifier keys are held.
 @preconcurrency @MainActor open class UICommandAlternate: NSObject {
   /// The words that stand for it.
   open private(set) var title: String

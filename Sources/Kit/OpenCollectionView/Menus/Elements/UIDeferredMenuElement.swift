@@ -3,12 +3,12 @@
 /// The provider is called with a closure that takes the elements; it may be called at once or later. Until then the menu
 /// shows that something is on its way.
 @preconcurrency @MainActor public final class UIDeferredMenuElement: UIMenuElement {
-  /// What makes the elements; it calls the closure it gets with them, on the main actor.
+  /// A function that makes the elements; it calls the closure it gets with them, on the main actor.
   public typealias ElementProvider = @MainActor (@escaping @MainActor ([UIMenuElement]) -> Void) -> Void
 
   private let provider: ElementProvider
   private let isCached: Bool
-  /// What was provided, where it is kept.
+  /// The elements that were provided, where they are kept.
   private(set) var provided: [UIMenuElement]?
   private var waiting: [@MainActor ([UIMenuElement]) -> Void] = []
 

@@ -4,7 +4,7 @@
 /// `.shift` is Shift-Z. ``UIKeyModifierFlags/command`` is answered by Control too, on keyboards without Command, unless
 /// the command asks for Control itself.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
-  /// What the key types, or one of the names of this class such as ``inputEscape``.
+  /// The text that the key types, or one of the names of this class such as ``inputEscape``.
   open private(set) var input: String?
   /// The modifier keys that have to be held.
   open private(set) var modifierFlags: UIKeyModifierFlags

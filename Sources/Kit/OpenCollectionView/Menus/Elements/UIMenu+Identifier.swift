@@ -1,5 +1,5 @@
 extension UIMenu {
-  /// What a menu is known by. The constants name the menus of a desktop's menu bar.
+  /// The identifier of a menu. The constants name the menus of a desktop's menu bar.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String

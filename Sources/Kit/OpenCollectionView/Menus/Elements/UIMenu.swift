@@ -1,10 +1,10 @@
 /// A list of actions, commands and further menus.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
-  /// What a menu is known by.
+  /// The identifier of the menu.
   open private(set) var identifier: Identifier
   /// How the menu is shown in the one around it.
   open private(set) var options: Options
-  /// What is in the menu, first at the top.
+  /// The elements of the menu, first at the top.
   open private(set) var children: [UIMenuElement]
   /// How large the elements are shown.
   open var preferredElementSize: ElementSize
@@ -75,7 +75,7 @@
     case medium = 1
     /// Rows.
     case large = 2
-    /// What suits the place.
+    /// The size that suits the place.
     case automatic = -1
   }
 }

@@ -40,7 +40,7 @@
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
-  /// What a mark beside an element says.
+  /// The state that a mark beside an element shows.
   public enum State: Int, Sendable {
     /// No mark.
     case off = 0

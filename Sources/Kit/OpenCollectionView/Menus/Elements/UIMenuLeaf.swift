@@ -8,11 +8,11 @@
   var image: UIImage? { get set }
   /// The picture while the element is on.
   var selectedImage: UIImage? { get set }
-  /// What a mark beside the element says.
+  /// The state that a mark beside the element shows.
   var state: UIMenuElement.State { get set }
   /// The words that stand for the element.
   var title: String { get set }
-  /// What the element is chosen from, while its handler runs.
+  /// The object from which the element is chosen, while its handler runs.
   var sender: Any? { get }
 
   /// Does what the element is there for.

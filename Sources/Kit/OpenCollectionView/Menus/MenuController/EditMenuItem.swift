@@ -4,7 +4,7 @@ struct EditMenuItem {
   var image: UIImage?
   var isEnabled = true
   var isDestructive = false
-  /// What choosing it does.
+  /// The effect of choosing it.
   var choose: @MainActor () -> Void = {}
   /// Entries that take the place of the bar's instead.
   var further: [EditMenuItem]?

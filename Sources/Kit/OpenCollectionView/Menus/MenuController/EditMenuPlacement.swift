@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where a bar with an arrow stands beside a rectangle.
+/// The place of a bar with an arrow beside a rectangle.
 struct EditMenuPlacement: Equatable {
-  /// Where the arrow points.
+  /// The direction in which the arrow points.
   enum Arrow {
     case up
     case down
@@ -12,7 +12,7 @@ struct EditMenuPlacement: Equatable {
 
   /// The bar's rectangle, the arrow included.
   var frame: CGRect
-  /// Where the arrow points.
+  /// The direction in which the arrow points.
   var arrow: Arrow
   /// How far along the bar's edge the arrow's tip is.
   var tip: CGFloat

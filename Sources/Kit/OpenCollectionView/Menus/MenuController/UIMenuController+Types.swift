@@ -1,7 +1,7 @@
 extension UIMenuController {
-  /// Where the menu's arrow points.
+  /// The direction in which the menu's arrow points.
   public enum ArrowDirection: Int, Sendable {
-    /// Where there is room: down from above the target, else up from below.
+    /// The arrow points to the side that leaves room for the menu: down from above the target, else up from below.
     case `default` = 0
     /// Up: the menu is below.
     case up = 1

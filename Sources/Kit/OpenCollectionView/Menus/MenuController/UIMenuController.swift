@@ -14,7 +14,7 @@
   var target: (view: WeakView, rect: CGRect)?
   var presentation: EditMenuPresentation?
 
-  /// What the visible menu offers, where that is not asked of the first responder.
+  /// The items that the visible menu offers, where the first responder is not asked for them.
   var offer: (() -> [EditMenuItem])?
   /// Called when the visible menu begins to go.
   var whenHidden: (() -> Void)?
@@ -58,7 +58,7 @@
     if presentation?.targetView === targetView { hideMenu() }
   }
 
-  /// Where the menu's arrow points; where there is room unless set. A side without room is not taken. // R7
+  /// The direction of the menu's arrow; chosen by the room unless set. A side without room is not taken. // R7
   open var arrowDirection: ArrowDirection = .default
 
   /// Commands of the program's own, behind the standard ones. A visible menu shows them after ``update()``. // R4

@@ -1,6 +1,6 @@
 import GestureEngine
 
-/// What keys mean to a menu.
+/// The meaning of keys to a menu.
 enum MenuKey {
   case up
   case down

@@ -1,6 +1,6 @@
 import GestureEngine
 
-/// Who shows something in an overlay.
+/// The owner of something in an overlay.
 @MainActor protocol MenuOverlayOwner: AnyObject {
   /// A touch came down beside what is shown. It reaches nothing else.
   func overlayWasTouchedOutside()

@@ -1,21 +1,21 @@
 /// The look of menus. Sizes and colours are our choice, near those of iOS 16 to 18.
 enum MenuStyle {
-  /// What panels of menus are made of.
+  /// The material of panels of menus.
   static let panelMaterial = UIBlurEffect.Style.systemThickMaterial
-  /// What bars of commands are made of: opaque, since a blur would not have the shape of their arrow.
+  /// The material of bars of commands: opaque, since a blur would not have the shape of their arrow.
   @MainActor static let material = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 0.173, green: 0.173, blue: 0.18, alpha: 1) : UIColor(white: 0.98, alpha: 1)
   }
-  /// What is pressed, or reached by keys.
+  /// The colour of a row that is pressed, or reached by keys.
   @MainActor static let highlight = UIColor { traits in
     UIColor(white: traits.userInterfaceStyle == .dark ? 1 : 0, alpha: traits.userInterfaceStyle == .dark ? 0.13 : 0.08)
   }
-  /// What separates groups.
+  /// The colour of the gaps between groups.
   @MainActor static let gap = UIColor { traits in
     UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.3 : 0.07)
   }
-  /// What lies over everything behind a context menu.
+  /// The colour over everything behind a context menu.
   @MainActor static let dimming = UIColor { traits in
     UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
   }

@@ -26,7 +26,7 @@
     _ scene: UIWindowScene, readPasteboard completion: @escaping @MainActor (_ content: PasteboardContent?) -> Void)
 }
 
-/// What hosts and scenes exchange by their clipboards.
+/// The content that hosts and scenes exchange by their clipboards.
 public struct PasteboardContent: Hashable, Sendable {
   /// Plain text; of several copied texts, each is on its own line.
   public var text: String?

@@ -72,7 +72,7 @@ struct PasteboardItem {
     if types.contains(type) { values[type] = data }
   }
 
-  /// What came from a host. A text that is nothing but a web address is an address as well.
+  /// An item of the content that came from a host. A text that is nothing but a web address is an address as well.
   init(_ content: PasteboardContent) {
     if let png = content.png { add(png, as: Self.pngType) }
     if let html = content.html { add(html, as: Self.htmlType) }
@@ -107,7 +107,7 @@ struct PasteboardItem {
     for type in typed.types { add(typed.values[type] ?? value, as: type) }
   }
 
-  /// What the item holds for a type, as the class that suits the type.
+  /// The value of the item for a type, as the class that suits the type.
   func value(for type: String) -> Any? {
     guard let value = values[type] else { return nil }
     if Self.textTypes.contains(type) || type == Self.htmlType { return text(of: value) ?? value }
@@ -157,7 +157,7 @@ struct PasteboardItem {
 
   private func image(of value: Any) -> UIImage? { value as? UIImage ?? (value as? Data).flatMap { UIImage(data: $0) } }
 
-  /// What other programs can read of some items.
+  /// The content of some items that other programs can read.
   static func content(of items: [PasteboardItem]) -> PasteboardContent {
     let texts = items.compactMap(\.text)
     let html = items.lazy.compactMap { item in item.values[htmlType].flatMap { item.text(of: $0) } }.first

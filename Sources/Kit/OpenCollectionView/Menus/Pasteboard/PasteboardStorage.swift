@@ -1,6 +1,6 @@
 import FrameClock
 
-/// What is on one pasteboard. Several ``UIPasteboard`` objects may show it.
+/// The content of one pasteboard. Several ``UIPasteboard`` objects may show it.
 @MainActor final class PasteboardStorage {
   let name: UIPasteboard.Name
   @NotKept private(set) var scene: UIWindowScene?
@@ -9,7 +9,7 @@ import FrameClock
   private var expiration: ClockTimer?
   /// Tells whether the items stay in the program.
   private var isLocalOnly = false
-  /// What the host's clipboard held when it was last heard of: sent to it, or come from it.
+  /// The content of the host's clipboard when it was last heard of: sent to it, or come from it.
   private var hostContent: PasteboardContent?
   weak var firstObject: UIPasteboard?
 

@@ -11,7 +11,7 @@ extension UIPasteboard {
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
 
-  /// What may be said of new items.
+  /// The options of new items.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key as text.
     public let rawValue: String

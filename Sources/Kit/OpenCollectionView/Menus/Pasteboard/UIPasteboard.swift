@@ -1,4 +1,4 @@
-/// Where a program puts what a person copies, and finds what the person pastes.
+/// The board on which a program puts the things that a person copies, and finds those that the person pastes.
 ///
 /// ```swift
 /// UIPasteboard.general.string = photo.name
@@ -60,7 +60,7 @@
 
   // MARK: Items
 
-  /// What is on the pasteboard: for each item its forms by type. Setting it replaces everything.
+  /// The items on the pasteboard: for each its forms by type. Setting it replaces everything.
   open var items: [[String: Any]] {
     get { storage.items.map(\.values) }
     set { setItems(newValue) }

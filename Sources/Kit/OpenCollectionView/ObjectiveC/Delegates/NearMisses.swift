@@ -10,7 +10,7 @@ import Foundation
 @MainActor enum NearMisses {
   private static var answers: [ObjectIdentifier: [String]] = [:]
 
-  /// What is wrong with the methods of a class, and of those above it that are the program's too.
+  /// The faults of the methods of a class, and of those above it that are the program's too.
   static func sentences(of type: AnyClass) -> [String] {
     if let known = answers[ObjectIdentifier(type)] { return known }
     let found = ProgramSymbols.ofProgram.map { nearMisses(of: type, $0) } ?? []

@@ -5,7 +5,7 @@ import Foundation
 /// has none.
 struct ProgramSymbols {
   private let file: Data
-  /// Where the names stand, each ended by a zero.
+  /// The place of the names in the file, each ended by a zero.
   private let names: Range<Int>
 
   /// The names of the running program; nil where they cannot be read.

@@ -55,7 +55,8 @@ import Foundation
 
   private static var told: Set<String> = []
 
-  /// What an object is that nobody asks. Of a collection view's delegate one protocol says it all.
+  /// The protocols to which an object conforms without being asked. Of a collection view's delegate one protocol says
+  /// it all.
   private static func unasked(_ entry: Entry, _ type: AnyClass) -> [DelegateProtocol] {
     let found = DelegateProtocol.askedEarly.filter { isUnasked($0, entry, type) }
     let whole = (any UICollectionViewDelegate).self as Any.Type

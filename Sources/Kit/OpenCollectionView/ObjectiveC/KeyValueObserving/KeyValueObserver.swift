@@ -1,4 +1,4 @@
-/// Who is told of changes of properties by their names. Every responder is one; other classes conform.
+/// An object that is told of changes of properties by their names. Every responder is one; other classes conform.
 @preconcurrency @MainActor public protocol KeyValueObserver: AnyObject {
   /// A property that is observed has changed.
   ///

@@ -1,10 +1,10 @@
-/// What is in the dictionary that an observer of a property gets.
+/// The keys of the dictionary that an observer of a property gets.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
   /// A key from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// What kind of change it is, as the raw value of an ``NSKeyValueChange``.
+  /// The kind of the change, as the raw value of an ``NSKeyValueChange``.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
   /// The value after the change, if ``NSKeyValueObservingOptions/new`` was asked for.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")

@@ -1,6 +1,6 @@
 /// A change of a property.
 public struct NSKeyValueObservedChange<Value> {
-  /// What kind of change it is.
+  /// The kind of the change.
   public let kind: NSKeyValueChange
   /// The value after the change, if it was asked for.
   public let newValue: Value?

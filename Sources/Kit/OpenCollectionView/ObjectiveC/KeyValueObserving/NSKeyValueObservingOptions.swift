@@ -1,4 +1,4 @@
-/// What an observer of a property wants to be told.
+/// The things that an observer of a property wants to be told.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt

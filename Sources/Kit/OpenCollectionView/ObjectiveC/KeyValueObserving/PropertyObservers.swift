@@ -1,11 +1,11 @@
-/// Who observes the properties of one object.
+/// The observers of the properties of one object.
 @MainActor final class PropertyObservers {
   /// One observation: what to compare, and whom to tell.
   @MainActor final class Entry {
     /// Compares the value with the one before, and tells the observer if they differ. False when there is nobody to tell.
     let check: () -> Bool
     let key: String?
-    /// Which object observes. Not a weak reference: it would be nil for an observer that removes itself as it goes.
+    /// The object that observes. Not a weak reference: it would be nil for an observer that removes itself as it goes.
     let observer: ObjectIdentifier?
     let context: UnsafeMutableRawPointer?
 

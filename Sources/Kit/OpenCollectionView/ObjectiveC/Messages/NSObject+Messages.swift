@@ -42,7 +42,7 @@ extension NSObjectProtocol {
   }
 }
 
-/// What methods answered: there is no pool here that keeps it for the caller.
+/// The answers of methods: there is no pool here that keeps them for the caller.
 @MainActor enum PerformedAnswers {
   private static var answers: [AnyObject] = []
 

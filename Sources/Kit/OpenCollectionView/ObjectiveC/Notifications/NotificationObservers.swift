@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which tokens stand for the methods of which observers. Used from any thread, since observers may go on any.
+/// The tokens that stand for the methods of observers. Used from any thread, since observers may go on any.
 final class NotificationObservers: @unchecked Sendable {
   // Unchecked: everything is behind the lock.
   struct Entry {

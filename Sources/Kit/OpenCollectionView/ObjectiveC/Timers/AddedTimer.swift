@@ -4,7 +4,7 @@ import FrameClock
 @MainActor final class AddedTimer {
   private static var timers: [ObjectIdentifier: AddedTimer] = [:]
 
-  /// What lies between making a timer and adding it is no part of its time: dates are taken to a hundredth of a second.
+  /// The parts of a second to which dates are taken: the time between making a timer and adding it does not count.
   private static let precision = 100.0
 
   private let timer: Timer

@@ -12,7 +12,7 @@ final class ApplicationTimer: Timer {
   private var deadline: Double
   private var alarm: ClockTimer?
   private let program: Program
-  /// What tells people which timer it is.
+  /// The words that tell people which timer it is.
   private let purpose: String
 
   @MainActor init(interval: TimeInterval, userInfo: Any?, repeats: Bool, call: @escaping @MainActor (Timer) -> Void) {
@@ -33,7 +33,7 @@ final class ApplicationTimer: Timer {
     setAlarm()
   }
 
-  /// What the program gave the timer along.
+  /// The object that the program gave the timer along.
   override var userInfo: Any? { information }
 
   /// When the timer fires next: as far from the present date as it is from the clock's present. Setting it moves that.
@@ -59,8 +59,8 @@ final class ApplicationTimer: Timer {
     giveBack()
   }
 
-  /// Whether Foundation keeps each timer that is made with a closure, and never lets it go: as of Swift 6.3 it does on Linux,
-  /// for a run loop that may fire it.
+  /// Tells whether Foundation keeps each timer that is made with a closure, and never lets it go. As of Swift 6.3 it
+  /// does so on Linux, for a run loop that may fire it.
   private static let isKeptByFoundation: Bool = {
     weak var timer: Timer?
     do {
@@ -80,7 +80,7 @@ final class ApplicationTimer: Timer {
     Unmanaged.passUnretained(self).release()
   }
 
-  /// What the timer calls, until it is over.
+  /// The function that the timer calls, until it is over.
   private final class Program: @unchecked Sendable {
     // Touched on the main actor alone, as the whole timer is.
     var call: (@MainActor (Timer) -> Void)?
@@ -88,7 +88,7 @@ final class ApplicationTimer: Timer {
     init(_ call: @escaping @MainActor (Timer) -> Void) { self.call = call }
   }
 
-  /// What is set to a distant date stands still: ten years, in seconds.
+  /// The seconds from which a timer stands still, as one that is set to a distant date: ten years.
   private static let standstill = 315_576_000.0
 
   @MainActor private func setAlarm() {

@@ -48,8 +48,8 @@ public struct DelayedWorkItems {
   }
 }
 
-/// What is to be done later on the application's clock, as part of the work of the scene that asked for it, and not once
-/// that scene is over. // V14
+/// Work that is to be done later on the application's clock, as part of the work of the scene that asked for it, and
+/// not once that scene is over. // V14
 @MainActor enum DelayedWork {
   /// Has something called; without a delay in the next turn.
   @discardableResult

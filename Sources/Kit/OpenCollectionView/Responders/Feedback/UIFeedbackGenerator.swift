@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What lets a person feel that something has happened.
+/// A generator that lets a person feel that something has happened.
 ///
 /// Pages and displays have nothing that a finger could feel: as on a device without a haptic engine, nothing happens. Programs
 /// that use the generators run as they are.

@@ -97,7 +97,7 @@ import GestureEngine
     }
   }
 
-  /// What kind of button a key is; nil for one that types something.
+  /// The kind of button that a key is; nil for one that types something.
   private func type(of key: String) -> UIPress.PressType? {
     switch key {
     case "ArrowUp": .upArrow
@@ -115,8 +115,8 @@ import GestureEngine
 }
 
 extension UIWindow {
-  /// Where the search for a command begins without a first responder: the view of the controller that is in front, which
-  /// is the one presented last and, in it, the last child that is shown.
+  /// The responder at which the search for a command begins without a first responder: the view of the controller that
+  /// is in front. That is the one presented last and, in it, the last child that is shown.
   var topmostResponder: UIResponder {
     guard var front = rootViewController else { return self }
     while let next = front.presentedInFront ?? front.children.last(where: { $0.viewIfLoaded?.window === self }) {

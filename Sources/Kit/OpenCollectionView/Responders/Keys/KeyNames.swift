@@ -1,6 +1,6 @@
-/// What the web's names of keys are called here.
+/// The names of this library for the web's names of keys.
 enum KeyNames {
-  /// What a key types, or its name among those of ``UIKeyCommand``.
+  /// The text that a key types, or its name among those of ``UIKeyCommand``.
   ///
   /// - Parameter key: as the web's `KeyboardEvent.key` has it.
   static func input(forKey key: String) -> String { inputs[key] ?? (key.count == 1 ? key : "") }

@@ -134,7 +134,7 @@ import GestureEngine
     if outcome == .deliver { tellResponder(of: press, press.phase, event) }
   }
 
-  /// What is told without an event of its own has been held back, or is taken away.
+  /// The reason of a phase that is told without an event of its own: it has been held back, or is taken away.
   private func reason(of press: UIPress, _ event: UIPressesEvent?) -> String {
     guard event == nil else { return "" }
     let trace = scene.application.trace

@@ -6,10 +6,11 @@ import GestureEngine
 
   init(_ sample: KeySample) { self.sample = sample }
 
-  /// What the key types with the modifiers held, or one of the names of ``UIKeyCommand``, such as `inputEscape`.
+  /// The text that the key types with the modifiers held, or one of the names of ``UIKeyCommand``, such as
+  /// `inputEscape`.
   open var characters: String { KeyNames.input(forKey: sample.key) }
 
-  /// What the key types without modifiers, except that letters are small.
+  /// The text that the key types without modifiers, except that letters are small.
   open var charactersIgnoringModifiers: String {
     KeyNames.letter(forCode: sample.code) ?? KeyNames.input(forKey: sample.key).lowercased()
   }

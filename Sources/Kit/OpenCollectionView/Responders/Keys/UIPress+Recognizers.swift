@@ -22,7 +22,7 @@ extension UIPress {
     hasType && recognizer.allowedPressTypes.contains { $0.intValue == type.rawValue }
   }
 
-  /// Where the press is to recognizers, which ask for places: in the middle of a view, in its window's coordinates.
+  /// The place of the press for recognizers, which ask for places: the middle of a view, in its window's coordinates.
   func location(in view: UIView?) -> CGPoint {
     guard let view, let window = view.window else { return .zero }
     return view.layer.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window.layer)

@@ -16,8 +16,8 @@ import GestureEngine
     case cancelled = 4
   }
 
-  /// What kind of button was pressed. Keyboards have the arrows and the select button among these; all other keys have a
-  /// ``UIPress/key`` only, and the value is meaningless.
+  /// The kind of button that was pressed. Keyboards have the arrows and the select button among these; all other keys
+  /// have a ``UIPress/key`` only, and the value is meaningless.
   public enum PressType: Int, Sendable {
     /// Up.
     case upArrow = 0
@@ -43,7 +43,7 @@ import GestureEngine
   open internal(set) var phase = Phase.began
   /// When that was, in seconds of the application's clock.
   open internal(set) var timestamp: TimeInterval
-  /// What kind of button it is.
+  /// The kind of button.
   open private(set) var type: PressType
   /// The key.
   open private(set) var key: UIKey?
@@ -60,11 +60,11 @@ import GestureEngine
   let hasType: Bool
   /// The place in the order of all presses.
   let number: Int
-  /// What stands for the press in the competition of recognizers; nil where there is no place left.
+  /// The number that stands for the press in the competition of recognizers; nil where there is no place left.
   var slot: Int?
   /// The recognizers that take part.
   var recognizers: [UIGestureRecognizer] = []
-  /// What the responder has heard of the press.
+  /// The phases of the press that the responder has heard of.
   var delivery = ViewDelivery()
 
   init(type: PressType?, key: UIKey, timestamp: TimeInterval, number: Int) {

@@ -27,7 +27,7 @@ public struct Selector: Hashable, CustomStringConvertible, Sendable {
   private final class Call: @unchecked Sendable {
     let target: Any.Type
     let accepts: (AnyObject) -> Bool
-    /// What the method answers, which is `()` for one without an answer; nil where it was not called.
+    /// Calls the method and answers its answer, which is `()` for one without an answer; nil where it was not called.
     let perform: (AnyObject, Any?, UIEvent?) -> Any?
 
     init<Target>(_ target: Target.Type, _ perform: @escaping (AnyObject, Any?, UIEvent?) -> Any?) {
@@ -119,7 +119,7 @@ public struct Selector: Hashable, CustomStringConvertible, Sendable {
       })
   }
 
-  /// What is done on a target with the sender, with a name by which selectors are equal.
+  /// A call on a target with the sender, with a name by which selectors are equal.
   public init<Target, Sender>(_ name: String, calling call: @escaping @MainActor (Target, Sender) -> Void) {
     self.init(
       name: name,
@@ -130,7 +130,7 @@ public struct Selector: Hashable, CustomStringConvertible, Sendable {
       })
   }
 
-  /// What is done on a target, with a name by which selectors are equal.
+  /// A call on a target, with a name by which selectors are equal.
   public init<Target>(_ name: String, calling call: @escaping @MainActor (Target) -> Void) {
     self.init(
       name: name,

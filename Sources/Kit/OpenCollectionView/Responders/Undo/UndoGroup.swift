@@ -1,4 +1,5 @@
-/// What is taken back as one: calls and groups in the order they were registered, to be run from the last to the first.
+/// The steps that are taken back as one: calls and groups in the order they were registered, to be run from the last to
+/// the first.
 @MainActor struct UndoGroup {
   /// One call, or what is taken back as one within.
   enum Step {

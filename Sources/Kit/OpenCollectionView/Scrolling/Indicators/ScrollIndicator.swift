@@ -17,7 +17,7 @@ import MotionEngine
   /// Tells whether the bar can be seen, and so be grabbed.
   var isVisible: Bool { isShown && !view.isHidden && view.alpha > 0.01 }
 
-  /// Where the bar is in the scroll view's coordinates.
+  /// The frame of the bar in the scroll view's coordinates.
   var place: CGRect { frame }
 
   /// Puts the bar somewhere; one that is only somewhere else keeps its size and shape.

@@ -26,7 +26,7 @@ struct ScrollIndicatorRamp: Equatable {
     duration = seconds
   }
 
-  /// What it is at a time.
+  /// The number at a time.
   func value(at time: Double) -> CGFloat {
     guard time < start + duration else { return end }
     return from + (end - from) * CGFloat(max(0, time - start) / duration)

@@ -1,7 +1,8 @@
 import FrameClock
 import MotionEngine
 
-/// What the places of a scroll view's bars follow from, read once for both: bars are placed in each frame of a motion.
+/// The numbers that the places of a scroll view's bars follow from, read once for both: bars are placed in each frame
+/// of a motion.
 @MainActor struct ScrollIndicatorSurroundings {
   private let bounds: CGRect
   private let range: (x: (minimum: Double, maximum: Double), y: (minimum: Double, maximum: Double))
@@ -48,7 +49,7 @@ import MotionEngine
     return (track, !isVertical && isMirrored ? start + corner : start)
   }
 
-  /// Where a bar stands in the scroll view's coordinates, on whole pixels; nil where there is nothing to show.
+  /// The frame of a bar in the scroll view's coordinates, on whole pixels; nil where there is nothing to show.
   func frame(isVertical: Bool, thickness: CGFloat) -> CGRect? {
     guard isVertical ? isWanted.vertical : isWanted.horizontal else { return nil }
     let (track, origin) = track(isVertical: isVertical)

@@ -1,6 +1,6 @@
 import MotionEngine
 
-/// What a key asks a scroll view for.
+/// The order of a key to a scroll view.
 struct KeyScrollCommand: Equatable {
   enum Extent {
     /// An arrow.
@@ -21,7 +21,7 @@ struct KeyScrollCommand: Equatable {
   let extent: Extent
   let direction: Direction
 
-  /// What a key means; nil for all others, and with modifiers that make it mean something else.
+  /// Reads a key; nil for all those that mean nothing, and for ones with modifiers that make them mean something else.
   @MainActor init?(_ key: UIKey) {
     let modifiers = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
     let isPlain = modifiers.isEmpty

@@ -1,6 +1,6 @@
 import MotionEngine
 
-/// What keys do with a scroll view.
+/// The motions that keys have begun in a scroll view.
 struct KeyScrollState {
   /// A motion along one axis, and when it began.
   struct Run {

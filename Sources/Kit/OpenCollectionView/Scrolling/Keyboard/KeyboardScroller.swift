@@ -12,7 +12,7 @@ import GestureEngine
   /// Takes the keys that are for the items of a collection view.
   let items = ItemKeyboard()
   private var held: (press: UIPress, command: KeyScrollCommand)?
-  /// What the held key moves.
+  /// The scroll view that the held key moves.
   private weak var target: UIScrollView?
   private weak var lastUsed: UIScrollView?
   /// The key that typed last.

@@ -1,7 +1,7 @@
 package import LayerEngine
 
-/// Where content that moves by itself, thrown or on its way back, is going to be in the frames to come: what a host that is
-/// far from its person needs to show it there before the commits with those frames come.
+/// The places that content which moves by itself is going to have in the frames to come, thrown or on its way back. A
+/// host that is far from its person needs them to show it there before the commits with those frames come.
 package struct ScrollCourse: Equatable {
   /// The way along one axis.
   package struct Axis: Equatable {

@@ -6,12 +6,14 @@ package import LayerEngine
 package struct ScrollLead: Equatable {
   /// The law along one axis.
   package struct Axis: Equatable {
-    /// Where the finger has the content, without a rubber band: it goes with the finger, point by point, against it.
+    /// The place to which the finger has pulled the content, without a rubber band: it goes with the finger, point by
+    /// point, against it.
     package var pulled: Double
     /// Between which offsets that is where it is shown.
     package var minimum: Double
     package var maximum: Double
-    /// Whether it gives way beyond them, by ``RubberBand`` of this length and coefficient; otherwise it stops there.
+    /// Tells whether it gives way beyond them, by ``RubberBand`` of this length and coefficient; otherwise it stops
+    /// there.
     package var givesWay: Bool
     package var bandLength: Double
     package var coefficient: Double

@@ -5,11 +5,11 @@ import Foundation
 @MainActor package struct ScrollLeads {
   /// How content goes on that was in motion when a frame was over.
   package struct Motion {
-    /// What fingers drag.
+    /// The scrolls that fingers drag.
     package var drags: [ScrollLead] = []
-    /// What a wheel turns.
+    /// The scrolls that a wheel turns.
     package var turns: [ScrollTurn] = []
-    /// What moves by itself.
+    /// The scrolls that go on by themselves.
     package var courses: [ScrollCourse] = []
   }
 
@@ -35,7 +35,8 @@ import Foundation
   /// How much is prepared at most, as a part of the view's length.
   static let mostLengths: CGFloat = 0.5
 
-  /// What can be told after a frame of a scene. Asks for another frame where there is more to prepare.
+  /// Collects the motions that can be told after a frame of a scene. Asks for another frame where there is more to
+  /// prepare.
   ///
   /// - Parameter latency: how long a report of a finger and the commit that answers it are under way, in seconds.
   package mutating func follow(_ scene: UIWindowScene, latency: Double) -> Motion {

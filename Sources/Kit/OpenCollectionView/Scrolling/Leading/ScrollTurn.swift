@@ -9,7 +9,7 @@ package struct ScrollTurn: Equatable {
     package var law: ScrollLead.Axis
     /// How much of the last notches is not shown yet in this frame, in points; see ``WheelMotion``.
     package var remainder: Double
-    /// Where a turn may bring the content before the rubber band.
+    /// The lowest place to which a turn may bring the content before the rubber band, and the highest one.
     package var lowest: Double
     package var highest: Double
   }

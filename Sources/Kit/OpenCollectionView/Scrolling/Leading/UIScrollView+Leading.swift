@@ -20,7 +20,8 @@ extension UIScrollView {
       held: layersThatStay(in: scene))
   }
 
-  /// Where the content is going to be for a time, in seconds; nil where it does not move by itself, or not all of it as a whole.
+  /// The places of the content for a time, in seconds; nil where it does not move by itself, or not all of it as a
+  /// whole.
   func course(for time: Double, in scene: UIWindowScene) -> ScrollCourse? {
     guard activity == .decelerating, let identifier = layerThatOnlyScrolls(in: scene) else { return nil }
     let (now, reach) = (scene.application.clock.now, reachOfContent)

@@ -1,7 +1,7 @@
 import Foundation
 import MotionEngine
 
-/// What is seen of a refresh control: a wheel whose spokes come one by one, and a title below it.
+/// The visible part of a refresh control: a wheel whose spokes come one by one, and a title below it.
 final class RefreshControlFace: UIView {
   private let wheel = UIActivityIndicatorView(style: .large)
   private var label: UILabel?
@@ -26,7 +26,7 @@ final class RefreshControlFace: UIView {
   private static let smallest: CGFloat = 0.1
   /// Size of the title in points. Our choice.
   private static let titleSize: CGFloat = 13
-  /// Where the middles of wheel and title are if there is a title, in points. Our choice.
+  /// The middles of wheel and title if there is a title, in points. Our choice.
   private static let middles: (wheel: CGFloat, title: CGFloat) = (23, 50)
 
   var color: UIColor? {

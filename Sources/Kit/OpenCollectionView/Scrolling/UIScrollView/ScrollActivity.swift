@@ -1,6 +1,6 @@
 import MotionEngine
 
-/// What a scroll view is doing.
+/// The cause of a scroll view's motion.
 enum ScrollActivity {
   /// Nothing.
   case none

@@ -8,7 +8,7 @@ final class ScrollChain {
   var split: TravelSplit
   /// How long a point of the innermost view is in each of the others; less than 0 where the two count from different sides.
   let scales: [Double]
-  /// What each member has been moved by already, and how much of that was given to it before it began to drag.
+  /// The way that each member has been moved by already, and the part of it that was given before it began to drag.
   var applied: [Double]
   var base: [Double]
   /// Content that is held beyond an edge stays with its finger in that direction.

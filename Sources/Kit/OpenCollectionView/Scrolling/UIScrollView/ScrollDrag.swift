@@ -1,17 +1,18 @@
 import MotionEngine
 
-/// What belongs to one drag of a scroll view, from the finger that comes down to the one that lifts.
+/// The state of one drag of a scroll view, from the finger that comes down to the one that lifts.
 struct ScrollDrag {
   /// The axes along which the content follows the finger.
   var followsX = false
   var followsY = false
-  /// Who moves on where this view is at its end.
+  /// The scroll views that move on where this view is at its end.
   var chainX: ScrollChain?
   var chainY: ScrollChain?
-  /// What the finger took of the content's speed when it came down.
+  /// The speed that the finger took of the content when it came down.
   var flickX = RepeatedFlick.none
   var flickY = RepeatedFlick.none
-  /// Whether the finger came down on thrown content and has not dragged since: its lift is told as the end of a drag. // S100
+  /// Tells whether the finger came down on thrown content and has not dragged since: its lift is told as the end of a
+  /// drag. // S100
   var hasStoppedThrow = false
   /// The scroll view within this one whose finger drags this one; nil for a drag by a finger of its own.
   weak var driver: UIScrollView?

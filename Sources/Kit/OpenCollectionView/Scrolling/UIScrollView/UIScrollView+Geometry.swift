@@ -32,7 +32,8 @@ extension UIScrollView {
   /// Tells whether content may rest at an offset.
   func isLegal(_ offset: CGPoint) -> Bool { legalOffset(nearest: offset) == offset }
 
-  /// Where content of a size may rest. Content that is smaller than the view has one place, which its alignment says.
+  /// The range in which content of a size may rest. Content that is smaller than the view has one place, which its
+  /// alignment says.
   func legalRange(ofContent content: CGSize, inset: UIEdgeInsets? = nil) -> (minimum: CGPoint, maximum: CGPoint) {
     let inset = inset ?? appliedInset
     func range(_ leading: CGFloat, _ trailing: CGFloat, _ length: CGFloat, _ view: CGFloat, _ alignment: CGFloat)
@@ -118,14 +119,14 @@ extension UIScrollView {
     }
   }
 
-  /// Whether the view is what a controller in a navigation controller shows, or the lowest view in that: bars cover its
-  /// content also where it does not scroll.
+  /// Tells whether the view is that of a controller in a navigation controller, or the lowest view in it: bars cover
+  /// its content also where it does not scroll.
   private var fillsNavigation: Bool {
     let controller = owner ?? (superview?.subviews.first === self ? superview?.owner : nil)
     return controller?.navigationController != nil && controller?.rare?.adjustsScrollViews != false
   }
 
-  /// Where the content stands before it is brought to whole pixels.
+  /// The offset before it is brought to whole pixels.
   var unroundedOffset: CGPoint { CGPoint(x: horizontal.offset, y: vertical.offset) }
 
   /// Takes over what constraints make of the content's size, when they make something else of it. What a program sets in
@@ -182,7 +183,8 @@ extension UIScrollView {
     showOffset()
   }
 
-  /// Whether what moves the content goes on from a place that the program assigns: what a finger or a wheel has begun.
+  /// Tells whether the present motion goes on from a place that the program assigns: one that a finger or a wheel has
+  /// begun does.
   private var goesOnFromAssignedOffsets: Bool {
     switch activity {
     case .decelerating, .lifted, .wheeling: true

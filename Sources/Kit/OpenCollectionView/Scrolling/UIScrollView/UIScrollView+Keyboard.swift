@@ -134,7 +134,7 @@ extension UIScrollView {
     }
   }
 
-  /// What a motion that has been stopped was to bring back from beyond an edge comes back, whichever way the key leads.
+  /// Brings content back from beyond an edge, whichever way the key leads: the motion that did so has been stopped.
   private func bringBack(at time: Double) {
     for isAcross in [true, false] {
       let axis = isAcross ? horizontal : vertical
@@ -158,7 +158,7 @@ extension UIScrollView {
     runMotion()
   }
 
-  /// What is seen, less a line that stays in view.
+  /// The visible length, less a line that stays in view.
   private func keyPage(across: Bool) -> Double {
     let visible = bounds.inset(by: adjustedContentInset)
     let length = across ? visible.width : visible.height

@@ -28,7 +28,8 @@ extension UIScrollView {
     return result
   }
 
-  /// Whether a drag in a direction is left to an enclosing scroll view from the start: this one stands at its end.
+  /// Tells whether a drag in a direction is left to an enclosing scroll view from the start: this one stands at its
+  /// end.
   func leavesDragToParent(isAcross: Bool, towardsEnd: Bool) -> Bool {
     let axis = axis(isAcross: isAcross)
     guard axis.overshoot == 0, !axis.hasRoom(towardsEnd: towardsEnd, pixel: pixel) else { return false }

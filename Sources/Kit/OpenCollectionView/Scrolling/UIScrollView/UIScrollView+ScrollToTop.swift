@@ -1,8 +1,8 @@
 import MotionEngine
 
 extension UIScrollView {
-  /// Whether a tap where the status bar is can mean this view: it has a top to go to, and its delegate and subviews are
-  /// out of the way.
+  /// Tells whether a tap where the status bar is can mean this view: it has a top to go to, and its delegate and
+  /// subviews are out of the way.
   var canScrollToTop: Bool { scrollsToTop && isScrollEnabled && scrollsVertically }
 
   /// Somebody tapped where the status bar is, and means this view: its content goes to its top in 0.3 s, if the

@@ -35,7 +35,7 @@ extension UIScrollView {
     case white = 2
   }
 
-  /// What a drag does to the keyboard on the screen.
+  /// The effect of a drag on the keyboard on the screen.
   public enum KeyboardDismissMode: Int, Sendable {
     /// Nothing.
     case none = 0

@@ -114,7 +114,8 @@ extension UIScrollView {
     }
   }
 
-  /// Whether the content bounces on the axis that matters. An axis that got less than a quarter of the way does not.
+  /// Tells whether the content bounces on the axis that matters. An axis that got less than a quarter of the way does
+  /// not matter.
   private var hasTurnedBack: Bool {
     let x = abs(wheel.turn.x.asked)
     let y = abs(wheel.turn.y.asked)

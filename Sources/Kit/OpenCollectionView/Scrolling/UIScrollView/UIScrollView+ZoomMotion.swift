@@ -127,7 +127,7 @@ extension UIScrollView {
 
   // MARK: The path
 
-  /// Where the content ends that is to stand at `target` at a scale.
+  /// The place at which content ends that is to stand at `target` at a scale.
   private func endOfZoom(of view: UIView, at scale: CGFloat, nearest target: CGPoint) -> CGPoint {
     let size = view.frame.size
     let factor = scale / max(view.scaleOfTransform, ZoomScale.smallest)
@@ -172,7 +172,7 @@ extension UIScrollView {
     zooming.path = path(to: target, about: zooming.centroid)
   }
 
-  /// Where the content would stand at another scale if nothing but the fingers' middle mattered.
+  /// The place of the content at another scale if nothing but the fingers' middle mattered.
   private func placeOfContent(at scale: CGFloat, from old: CGFloat) -> CGPoint {
     let about = knownZooming.centroid
     return CGPoint(

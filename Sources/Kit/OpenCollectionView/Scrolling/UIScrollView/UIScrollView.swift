@@ -49,7 +49,7 @@ open class UIScrollView: UIView {
     updateRange()
   }
 
-  /// Who is told what the scroll view does.
+  /// The object that is told of the scroll view's motions.
   @_disfavoredOverload
   open weak var delegate: (any UIScrollViewDelegate)? {
     get { baseDelegate }
@@ -196,7 +196,7 @@ open class UIScrollView: UIView {
   /// Tells whether the keys of a keyboard move the content.
   open var allowsKeyboardScrolling = true
 
-  /// What a drag does to the keyboard on the screen.
+  /// The effect of a drag on the keyboard on the screen.
   open var keyboardDismissMode: KeyboardDismissMode = .none
 
   // MARK: Indicators
@@ -263,7 +263,7 @@ open class UIScrollView: UIView {
   /// a control. // S13
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// Whether a view in the content may hear of touches that came down on it: yes. Asked once, before it would. // S12
+  /// Tells whether a view in the content may hear of touches on it: yes. Asked once, before it would. // S12
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
   // Touches on the view, and those that its content passes on, end here: nobody around a scroll view hears of them. // R20
@@ -341,7 +341,7 @@ open class UIScrollView: UIView {
   /// Stops whatever scrolls and zooms where it is; scales and offsets beyond the limits become legal.
   open func stopScrollingAndZooming() { stopScrollAndZoom() }
 
-  /// Where content that is smaller than the view stands in it, in the unit square: (0, 0) is the upper left corner.
+  /// The place of content that is smaller than the view, in the unit square: (0, 0) is the upper left corner.
   open var contentAlignmentPoint = CGPoint.zero {
     didSet { if isContentAlignment { scrollabilityDidChange() } else { contentAlignmentPoint = oldValue } }
   }
@@ -466,7 +466,8 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Whether the content's size is being set by the view's own layout pass, which sees to all that follows from it.
+  /// Tells whether the view's own layout pass is setting the content's size. That pass sees to all that follows from
+  /// it.
   var isLayingOutContent: Bool { false }
   // Scrolling lays out in each frame and says nothing new of the view that scrolls.
   override var isDescribedAfterLayout: Bool { false }
@@ -476,7 +477,7 @@ open class UIScrollView: UIView {
   /// Tells whether content that rests may be where it may not rest.
   var isContentHeld: Bool { zoomHoldsContent }
 
-  /// Where a drag is to come to rest: for subclasses that have a say before the delegate. // S38
+  /// The place at which a drag is to come to rest: for subclasses that have a say before the delegate. // S38
   func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
   /// Tells whether content that a finger has stopped goes on to the place at which it may rest.

@@ -1,10 +1,10 @@
 import MotionEngine
 
-/// What a wheel or a trackpad does with a scroll view.
+/// The state of a wheel or a trackpad that turns a scroll view.
 struct WheelState {
   /// The present turning, or the last one.
   var turn = WheelTurn()
-  /// Where the content stood when it began.
+  /// The place of the content when it began.
   var start = CGPoint.zero
   /// Tells whether the content has turned back at an edge: what the turning goes on to report moves nothing.
   var isSpent = false

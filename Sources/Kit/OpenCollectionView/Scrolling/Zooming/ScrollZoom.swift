@@ -1,7 +1,7 @@
 import FrameClock
 import MotionEngine
 
-/// What a scroll view knows of zooming. Only scroll views whose limits were set, or that were asked to zoom, have one.
+/// The state of zooming. Only scroll views whose limits were set, or that were asked to zoom, have one.
 @MainActor final class ScrollZoom {
   var scale = ZoomScale()
   let pinch = ScrollViewPinchGestureRecognizer()
@@ -12,8 +12,8 @@ import MotionEngine
   var isUnderWay = false
   /// Tells whether two fingers, or a trackpad, zoom.
   var isPinched = false
-  /// Whether a finger holds what would go back if it were not there: it has stopped the way back, or it is left of those
-  /// that zoomed.
+  /// Tells whether a finger holds content that would go back without it: it has stopped the way back, or it is left of
+  /// those that zoomed.
   var isHeld = false
   /// Tells whether the scale and the offset are being changed, of which one is legal only with the other.
   var isChanging = false
@@ -23,12 +23,12 @@ import MotionEngine
   var followed: CGFloat = 1
   /// Tells whether the drag that goes on beside the pinch had begun at the pinch's last change.
   var isDragKnown = false
-  /// Where the content goes along with the scale; nil while something else moves it.
+  /// The way of the content along with the scale; nil while something else moves it.
   var path: Path?
 
   /// The way of the offset while the scale moves.
   struct Path {
-    /// Where the content would stand in the end if every place were legal.
+    /// The place of the content in the end if every place were legal.
     var target: CGPoint
     var x: ZoomedOffset
     var y: ZoomedOffset

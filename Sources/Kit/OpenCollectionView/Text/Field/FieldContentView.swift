@@ -16,7 +16,8 @@ final class FieldContentView: UILabel {
 
   /// Tells whether the program draws something else than the field would: no element of a host shows that.
   private(set) var isDrawnByProgram = false
-  /// What the field has drawn by itself while the program draws: the rectangles, and the commands for them.
+  /// The parts that the field has drawn by itself while the program draws: the rectangles, and the number of commands
+  /// for them.
   private var own: (rects: [CGRect], count: Int) = ([], 0)
 
   /// Draws what the field shows, for a program that adds to it or moves it.

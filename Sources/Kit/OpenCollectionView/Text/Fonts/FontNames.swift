@@ -1,4 +1,4 @@
-/// What fonts are called.
+/// The names of fonts.
 enum FontNames {
   static let sans = "Liberation Sans"
   static let mono = "Liberation Mono"

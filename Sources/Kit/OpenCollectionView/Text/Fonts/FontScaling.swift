@@ -1,4 +1,4 @@
-/// What the size of a font follows.
+/// The rule by which the size of a font follows the person's choice.
 enum FontScaling: Hashable {
   /// The size of a text style.
   case preferred(UIFont.TextStyle)

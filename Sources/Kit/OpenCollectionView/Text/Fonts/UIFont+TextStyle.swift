@@ -1,5 +1,5 @@
 extension UIFont {
-  /// What a text is in a document; its font's size follows what the person likes.
+  /// The role of a text in a document; its font's size follows the person's choice.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -33,7 +33,7 @@ extension UIFont {
     /// Captions of the second rank.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// What scales other fonts and values as the style grows.
+    /// The metrics that scale other fonts and values as the style grows.
     public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
   }
 }

@@ -72,7 +72,7 @@ extension UIFont {
     /// Wider.
     public static let expanded = Width(rawValue: 0.2)
 
-    /// What letters are stretched by: our choice, near the proportions of Apple's faces.
+    /// The factor by which letters are stretched: our choice, near the proportions of Apple's faces.
     var stretch: Double {
       let value = rawValue.isFinite ? Double(min(max(rawValue, -1), 1)) : 0
       return value < 0 ? 1 + 0.8 * value : 1 + value

@@ -14,7 +14,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   // Unchecked: immutable.
   package let textFont: TextFont
 
-  /// What the font's size follows; nil for a font of a fixed size.
+  /// The rule that the font's size follows; nil for a font of a fixed size.
   let scaling: FontScaling?
 
   init(textFont: TextFont, scaling: FontScaling? = nil) {
@@ -119,7 +119,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The face's name.
   open var fontName: String { FontNames.name(of: textFont.face) }
 
-  /// What describes the font.
+  /// The descriptor of the font.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(of: self) }
 
   // MARK: Measures

@@ -1,4 +1,4 @@
-/// What a label shows, and how it was set last.
+/// The text of a label, and the layouts that it was set in last.
 struct LabelContent {
   var text: String?
   /// The text with attributes, if it was given that way.

@@ -163,7 +163,8 @@ extension UILabel {
     return (text, CGPoint(x: rect.minX, y: rect.minY + top(of: text, in: rect.height)))
   }
 
-  /// Where the block of lines begins: it stands in the middle.
+  /// The top of the block of lines: it stands in the middle, but for text that was made smaller and keeps to a
+  /// baseline.
   private func top(of text: SetText, in height: CGFloat) -> CGFloat {
     let middle = (height - text.size.height) / 2
     guard adjustsFontSizeToFitWidth, baselineAdjustment != .alignCenters, numberOfLines == 1 else { return middle }

@@ -78,17 +78,17 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: How it stands and breaks
 
-  /// Where lines stand between the sides. Natural text stands where lines begin in the label's direction.
+  /// The place of lines between the sides. Natural text stands where lines begin in the label's direction.
   open var textAlignment: NSTextAlignment = .natural {
     didSet { if textAlignment != oldValue { paragraphDidChange { $0.alignment = textAlignment } } }
   }
 
-  /// Where lines that are too long break or are cut.
+  /// The rule that says where lines that are too long break or are cut.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
     didSet { if lineBreakMode != oldValue { paragraphDidChange { $0.lineBreakMode = lineBreakMode } } }
   }
 
-  /// What is regarded where lines break.
+  /// The rules that count where lines break.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
     didSet { if lineBreakStrategy != oldValue { textDidChange() } }
   }
@@ -108,12 +108,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { if minimumScaleFactor != oldValue { textDidChange() } }
   }
 
-  /// Where text stands that was made smaller.
+  /// The height at which text stands that was made smaller.
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {
     didSet { if baselineAdjustment != oldValue { textDidChange() } }
   }
 
-  /// Whether characters move together a little, up to a twentieth of their size, before text is cut or made smaller.
+  /// Tells whether characters move together a little, up to a twentieth of their size, before text is cut or made
+  /// smaller.
   open var allowsDefaultTighteningForTruncation = false {
     didSet { if allowsDefaultTighteningForTruncation != oldValue { textDidChange() } }
   }

@@ -1,4 +1,4 @@
-/// Where lines of text that are too long break or are cut.
+/// The rule that says where lines of text that are too long break or are cut.
 public enum NSLineBreakMode: Int, Sendable {
   /// Between words.
   case byWordWrapping = 0

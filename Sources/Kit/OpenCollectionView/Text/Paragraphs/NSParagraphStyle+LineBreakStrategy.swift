@@ -1,5 +1,5 @@
 extension NSParagraphStyle {
-  /// What is regarded where lines break, besides the mode.
+  /// The rules that count where lines break, besides the mode.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -10,7 +10,7 @@ extension NSParagraphStyle {
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
     /// Korean text breaks between words, not within them.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-    /// What labels do: all of it.
+    /// The rules that count in labels: all of them.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 }

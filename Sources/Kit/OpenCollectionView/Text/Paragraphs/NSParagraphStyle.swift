@@ -24,16 +24,16 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     }
   }
 
-  /// Where lines stand between the sides.
+  /// The place of lines between the sides.
   open var alignment: NSTextAlignment { values.alignment }
 
-  /// Where lines that are too long break or are cut.
+  /// The rule that says where lines that are too long break or are cut.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
 
   /// The direction in which the paragraph is read; by its first letter unless set.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
 
-  /// What is regarded where lines break; nothing unless set.
+  /// The rules that count where lines break; none unless set.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
   /// Points between a line and the next one.
@@ -54,7 +54,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// Above 0, points from the side where lines begin to their end; otherwise from the other side, negative.
   open var tailIndent: CGFloat { values.tailIndent }
 
-  /// What the height of lines is multiplied by; 0 for 1. What is added stands above the letters.
+  /// The factor by which the height of lines is multiplied; 0 for 1. The added height stands above the letters.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
 
   /// The least height of lines in points; 0 for none.
@@ -66,7 +66,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// The distance of tab stops behind the last of ``tabStops``, in points; 0 for 28.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
-  /// Where text goes on after tabs: twelve stops, 28 points apart, unless set.
+  /// The places at which text goes on after tabs: twelve stops, 28 points apart, unless set.
   open var tabStops: [NSTextTab] { values.tabStops }
 
   /// Tells whether characters move together a little before text is cut.
@@ -113,13 +113,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   // Unchecked: as of the immutable style.
 
-  /// Where lines stand between the sides.
+  /// The place of lines between the sides.
   open override var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }
   }
 
-  /// Where lines that are too long break or are cut.
+  /// The rule that says where lines that are too long break or are cut.
   open override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
@@ -131,7 +131,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.baseWritingDirection = newValue }
   }
 
-  /// What is regarded where lines break; nothing unless set.
+  /// The rules that count where lines break; none unless set.
   open override var lineBreakStrategy: LineBreakStrategy {
     get { values.lineBreakStrategy }
     set { values.lineBreakStrategy = newValue }
@@ -173,7 +173,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.tailIndent = newValue }
   }
 
-  /// What the height of lines is multiplied by; 0 for 1. What is added stands above the letters.
+  /// The factor by which the height of lines is multiplied; 0 for 1. The added height stands above the letters.
   open override var lineHeightMultiple: CGFloat {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }
@@ -197,7 +197,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.defaultTabInterval = newValue }
   }
 
-  /// Where text goes on after tabs: twelve stops, 28 points apart, unless set.
+  /// The places at which text goes on after tabs: twelve stops, 28 points apart, unless set.
   open override var tabStops: [NSTextTab] {
     get { values.tabStops }
     set { values.tabStops = newValue }

@@ -1,4 +1,4 @@
-/// Where lines of text stand between the sides.
+/// The place of lines of text between the sides.
 public enum NSTextAlignment: Int, Sendable {
   /// At the left.
   case left = 0

@@ -2,7 +2,7 @@
 open class NSTextTab: NSObject, @unchecked Sendable {
   // Unchecked: immutable.
 
-  /// What else is said about a tab; nothing of it is used.
+  /// The name of a further option of a tab; none of them is used.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -16,7 +16,7 @@ open class NSTextTab: NSObject, @unchecked Sendable {
   /// The distance from the side where lines begin, in points.
   public let location: CGFloat
 
-  /// What else was said.
+  /// The further options of the tab.
   public let options: [OptionKey: Any]
 
   /// A tab stop.

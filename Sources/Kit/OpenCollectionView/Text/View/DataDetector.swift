@@ -13,7 +13,7 @@ struct DataDetector {
   /// Fewer digits are no telephone number, and neither are more. Our choice; the most is that of E.164.
   private static let digits = 7...15
 
-  /// What is found in a text, in its order.
+  /// The findings in a text, in its order.
   func findings(in text: String) -> [Finding] {
     var findings: [Finding] = []
     if types.contains(.link) {

@@ -18,7 +18,7 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
   /// Numbers of flights. Kept for the program.
   public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
-  /// What may be looked up. Kept for the program.
+  /// Words that may be looked up. Kept for the program.
   public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
   /// Everything.
   public static let all = UIDataDetectorTypes(rawValue: .max)

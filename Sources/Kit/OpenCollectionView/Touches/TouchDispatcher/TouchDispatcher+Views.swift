@@ -105,8 +105,8 @@ extension TouchDispatcher {
     return true
   }
 
-  /// Whether the scroll views around a view let it hear of a touch, of which it is about to hear: the innermost is asked
-  /// first. A touch that one keeps from it may still scroll. // S12
+  /// Tells whether the scroll views around a view let it hear of a touch, of which it is about to hear: the innermost
+  /// is asked first. A touch that one keeps from it may still scroll. // S12
   private func mayBegin(_ touch: UITouch, in view: UIView?) -> Bool {
     guard let view else { return true }
     var ancestor = view.parent

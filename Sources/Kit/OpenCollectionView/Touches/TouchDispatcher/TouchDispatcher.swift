@@ -16,7 +16,7 @@ import GestureEngine
   let trace: DecisionTrace
   let event = UIEvent(timestamp: 0)
   @exclusivity(unchecked) var touches: [UITouch] = []
-  /// Where the touch that was asked for last is among these.
+  /// The index among these of the touch that was asked for last.
   @exclusivity(unchecked) private var placeOfLast = 0
   private var touchCount = 0
   /// The number of the event being delivered.

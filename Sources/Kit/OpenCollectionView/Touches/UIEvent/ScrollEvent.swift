@@ -4,7 +4,7 @@ import GestureEngine
 final class ScrollEvent: UIEvent {
   let sample: ScrollSample
   let window: UIWindow
-  /// Where the pointer is, in the coordinates of the window.
+  /// The place of the pointer, in the coordinates of the window.
   let point: CGPoint
 
   init(_ sample: ScrollSample, in window: UIWindow, at point: CGPoint) {

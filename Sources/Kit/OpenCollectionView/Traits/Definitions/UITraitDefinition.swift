@@ -9,10 +9,10 @@
 /// Views read it as `traitCollection[DensityTrait.self]`, and change it for everything in them with
 /// `traitOverrides[DensityTrait.self] = 2`.
 public protocol UITraitDefinition<Value> {
-  /// What the trait says.
+  /// The type of the trait's value.
   associatedtype Value
 
-  /// What it says where nothing was said.
+  /// The value where none was given.
   static var defaultValue: Value { get }
 
   /// A name for people.

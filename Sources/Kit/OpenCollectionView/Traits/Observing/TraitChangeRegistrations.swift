@@ -1,4 +1,4 @@
-/// Who wants to hear of the traits of one view or controller, in order of registration.
+/// The registrations for the traits of one view or controller, in their order.
 @MainActor struct TraitChangeRegistrations {
   private var list: [TraitChangeRegistration] = []
 

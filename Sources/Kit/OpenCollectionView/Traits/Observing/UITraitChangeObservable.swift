@@ -1,6 +1,6 @@
 /// Something that tells of changes of its surroundings.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {
-  /// What is called: with the object whose surroundings changed, and with what they were before.
+  /// A function that is called with the object whose surroundings changed, and with its former surroundings.
   typealias TraitChangeHandler<TraitEnvironment: UITraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
 
   /// Calls a closure whenever one of some traits has changed.

@@ -1,2 +1,2 @@
-/// What is kept of a registration for changes of traits, to end it.
+/// The token of a registration for changes of traits, by which it is ended.
 public protocol UITraitChangeRegistration: NSCopying {}

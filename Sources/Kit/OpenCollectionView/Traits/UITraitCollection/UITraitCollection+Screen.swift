@@ -1,7 +1,7 @@
 import GestureEngine
 
 extension UITraitCollection {
-  /// What a scene of a screen says to its windows.
+  /// The surroundings that a scene of a screen gives to its windows.
   convenience init(screen: ScreenDescription) {
     let classes = SizeClasses(of: screen.size)
     self.init {

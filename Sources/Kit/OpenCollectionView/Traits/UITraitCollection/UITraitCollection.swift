@@ -9,7 +9,7 @@ import Synchronization
 ///
 /// Difference from UIKit: what hosts do not tell is left out, namely typesetting language, capture state and dynamic range.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
-  /// What makes surroundings say something.
+  /// A function that gives surroundings their values.
   public typealias TraitMutations = (inout any UIMutableTraits) -> Void
 
   let values: TraitValues
@@ -81,7 +81,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// The appearance of the list that a view is in.
   open var listEnvironment: UIListEnvironment { values.listEnvironment ?? .unspecified }
 
-  /// What a trait says, one of the program's own too; its default where nothing was said.
+  /// The value of a trait, one of the program's own too; its default where none was given.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values.value(of: trait) }
 
   // MARK: Making others
@@ -100,7 +100,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Comparing
 
-  /// Whether all that the other one says is said here too, and alike; true for one that says nothing, and for nil.
+  /// Tells whether all that the other one says is said here too, and alike; true for one that says nothing, and for
+  /// nil.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     trait.map { values.contains(allOf: $0.values) } ?? true
   }
@@ -148,7 +149,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   @TaskLocal private static var scoped: Box?
 
-  /// What a program has set outside of all calls; nil for nothing.
+  /// The surroundings that a program has set outside of all calls; nil for none.
   private static let outermost = Mutex<UITraitCollection?>(nil)
 
   /// The surroundings of a program that has no screen.

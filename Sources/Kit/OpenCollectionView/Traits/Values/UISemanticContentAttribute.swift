@@ -1,4 +1,4 @@
-/// What a view's content means, and so whether it is mirrored where writing runs from right to left.
+/// The meaning of a view's content, and so whether it is mirrored where writing runs from right to left.
 public enum UISemanticContentAttribute: Int, Sendable {
   /// Mirrored.
   case unspecified = 0

@@ -1,4 +1,4 @@
-/// What is behind an effect view, and the colour over it.
+/// A view that changes the look of everything behind an effect view, and lays the colour over it.
 final class EffectBackdropView: UIView {
   convenience init() {
     self.init(frame: .zero)

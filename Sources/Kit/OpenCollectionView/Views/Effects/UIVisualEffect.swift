@@ -1,4 +1,4 @@
-/// What a ``UIVisualEffectView`` does to what is behind it.
+/// The effect of a ``UIVisualEffectView`` on everything behind it.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject, NSCopying {
   /// An effect that does nothing.
   public override init() { super.init() }
@@ -9,7 +9,7 @@
   /// The effect itself: it does not change.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// What becomes of what is behind; nil for nothing.
+  /// The change of everything behind; nil for none.
   var backdrop: LayerBackdrop? { nil }
   /// The colour over it.
   var tint: UIColor? { nil }

@@ -10,10 +10,10 @@
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   private let backdropView = EffectBackdropView()
 
-  /// Where what stands on top of the effect belongs.
+  /// The view for everything that stands on top of the effect.
   open private(set) var contentView = UIView()
 
-  /// What is done to what is behind; nil for nothing. In a block of animations it fades in and out.
+  /// The effect on everything behind; nil for none. In a block of animations it fades in and out.
   open var effect: UIVisualEffect? {
     didSet { showEffect(before: oldValue) }
   }

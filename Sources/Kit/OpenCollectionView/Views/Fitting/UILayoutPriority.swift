@@ -15,7 +15,7 @@ public struct UILayoutPriority: _UIKitNumericRawRepresentable, Hashable, Sendabl
   public static let dragThatCanResizeScene = UILayoutPriority(510)
   /// The priority with which a window keeps its size: 500.
   public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// What drags that may not change a window's size wish: 490.
+  /// The priority of a drag that may not change a window's size: 490.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
   /// It matters little: 250.
   public static let defaultLow = UILayoutPriority(250)

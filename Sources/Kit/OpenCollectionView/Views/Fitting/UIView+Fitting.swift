@@ -4,7 +4,7 @@ extension UIView {
   /// As large as the content allows, for ``systemLayoutSizeFitting(_:)``. The number is documented nowhere: our choice.
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
-  /// What constraints say, or what the content does.
+  /// The size by the constraints, or else by the content.
   func fittedSize(
     _ target: CGSize, horizontal: UILayoutPriority = .fittingSizeLevel, vertical: UILayoutPriority = .fittingSizeLevel
   ) -> CGSize {
@@ -27,7 +27,7 @@ extension UIView {
       height: vertical.isRequired ? target.height : .greatestFiniteMagnitude)
   }
 
-  /// What of an answer is taken where a side is given or free.
+  /// The size that is taken of an answer where a side is given or free.
   func taken(
     _ fitted: CGSize, in target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {

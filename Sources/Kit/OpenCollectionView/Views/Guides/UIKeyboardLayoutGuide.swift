@@ -31,7 +31,8 @@
   /// How far above the keyboard a drag begins to take it away, in points; 0 unless set. // X29
   open var keyboardDismissPadding: CGFloat = 0
 
-  /// Whether the guide is as high as the lower safe area while there is no keyboard; true unless set. Otherwise it is empty.
+  /// Tells whether the guide is as high as the lower safe area while there is no keyboard; true unless set. Otherwise
+  /// it is empty.
   open var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { owningView?.constraintsMayDiffer() } }
   }

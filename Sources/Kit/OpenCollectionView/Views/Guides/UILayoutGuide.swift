@@ -6,10 +6,10 @@
   /// A guide that belongs to no view.
   public override init() { super.init() }
 
-  /// What constraints know the guide by; nil until one names it.
+  /// The reference by which constraints know the guide; nil until one names it.
   nonisolated(unsafe) private(set) var knownReference: LayoutItemReference?
 
-  /// What constraints know the guide by.
+  /// The reference by which constraints know the guide.
   var layoutReference: LayoutItemReference {
     if let knownReference { return knownReference }
     let new = LayoutItemReference(self)

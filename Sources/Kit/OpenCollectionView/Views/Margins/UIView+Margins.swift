@@ -20,7 +20,7 @@ extension UIView {
     return margins
   }
 
-  /// What is kept free before the device's edges and the superview are looked at.
+  /// The margins before the device's edges and the superview are looked at.
   private var baseMargins: NSDirectionalEdgeInsets {
     let own = rare?.margins
     guard let owner else { return own?.base ?? ViewMargins.standard }

@@ -1,5 +1,5 @@
 extension UIView {
-  /// What bars around the view cover besides the device's edges, and besides what its controller asks for.
+  /// The edges that bars around the view cover besides the device's, and besides those that its controller asks for.
   var additionalSafeAreaInsets: UIEdgeInsets {
     get { rare?.additionalSafeAreaInsets ?? .zero }
     set {
@@ -39,8 +39,8 @@ extension UIView {
     for child in children where child.parent === self { child.updateSafeArea() }
   }
 
-  /// What the surroundings cover of the view: of a window what the device does, of a subview what of its superview's
-  /// covered edges lies over it.
+  /// The edges of the view that its surroundings cover: of a window those that the device covers, of a subview the part
+  /// of its superview's covered edges that lies over it.
   private var coveredEdges: UIEdgeInsets {
     guard attachedWindow != nil else { return .zero }
     var edges = UIEdgeInsets.zero

@@ -1,6 +1,6 @@
 /// The space that a view keeps between its edges and its content.
 @MainActor struct ViewMargins {
-  /// What the program asked for; nil for the default.
+  /// The margins that the program asked for; nil for the default.
   var base: NSDirectionalEdgeInsets?
   var preservesSuperviewMargins = false
   var insetsFromSafeArea = true

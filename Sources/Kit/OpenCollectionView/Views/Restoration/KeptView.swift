@@ -44,7 +44,7 @@ struct KeptView: Codable, Equatable {
       y: (start.y - first.frame.minY) / max(first.frame.height, 1))
   }
 
-  /// Where what is seen begins: beyond what lies over the content.
+  /// The beginning of the visible part: beyond everything that lies over the content.
   @MainActor private static func start(of view: UIScrollView) -> CGPoint {
     let inset = view.insetWhenShown
     return CGPoint(x: view.contentOffset.x + inset.left, y: view.contentOffset.y + inset.top)

@@ -1,5 +1,5 @@
-/// What ``UIView`` is made of: gives it the initializer by which views are made when only their class is known, at run time,
-/// such as registered cells.
+/// The base of ``UIView``: gives it the initializer by which views are made when only their class is known, at run
+/// time, such as registered cells.
 ///
 /// Programs have no use for this class: subclass ``UIView``. ``InstantiableObject`` says why it is there.
 @preconcurrency @MainActor open class InstantiableView: UIResponder {
@@ -22,6 +22,6 @@
   /// superclass. UIKit has no such member, since it finds them by their being dynamic; see ``AppearanceProperty``.
   open class var appearanceProperties: [AppearanceProperty] { [] }
 
-  /// What the description says after class and address.
+  /// The parts of the description after class and address.
   func describedParts() -> [String] { (self as? UIView)?.describedFrame ?? [] }
 }

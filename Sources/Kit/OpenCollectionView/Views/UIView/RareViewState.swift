@@ -1,4 +1,4 @@
-/// What few views have, kept apart so that the others stay small.
+/// The state that few views have, kept apart so that the others stay small.
 @MainActor final class RareViewState {
   var interactions: [any UIInteraction] = []
   var traits = TraitNode()
@@ -18,7 +18,8 @@
   var constraints: ViewConstraints?
   /// Of a view around all others.
   var layoutEngine: LayoutEngine?
-  /// What finds out how large the view would like to be, kept so that the next time costs what has changed.
+  /// The engine that finds out how large the view would like to be. It is kept so that the next time costs only the
+  /// changes.
   var fittingEngine: LayoutEngine?
   /// Of a view around all others: whether some in it ask for an update of their constraints.
   var awaitsConstraintUpdates = false

@@ -113,7 +113,7 @@ extension UIView {
     group.closeOrCallNextTurn(context.clock)
   }
 
-  /// What is done about a change of the view's layer: while an animation is described, it is animated.
+  /// The action for a change of the view's layer: while an animation is described, the change is animated.
   func animation(of event: String, in layer: CALayer) -> (any CAAction)? {
     guard layer === self.layer, attachedWindow != nil, let animation = ViewAnimation.current,
       let property = AnimatedProperty(rawValue: event), property.isAnimatedByViews

@@ -1,7 +1,7 @@
 import Foundation
 
 extension InstantiableView {
-  /// What a view says of itself when it is printed, in the form of UIKit. Off the main actor it is the class and the address.
+  /// The text of a view when it is printed, in the form of UIKit. Off the main actor it is the class and the address.
   nonisolated func describe() -> String {
     let name = UIView.name(of: self)
     guard MainQueue.isCurrent else { return "<\(name)>" }
@@ -36,7 +36,7 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// Where the content stands, and how large it is.
+  /// The offset and the size of the content.
   var describedContent: [String] {
     let inset = adjustedContentInset
     let insets = [inset.top, inset.left, inset.bottom, inset.right].map(Self.text).joined(separator: ", ")

@@ -75,8 +75,8 @@ extension UIView {
     owner?.tellFittingSize()
   }
 
-  /// Whether a layout of the view does nothing but have it described: as that of a cell's content, where each of many cells gets
-  /// another size in each frame.
+  /// Tells whether a layout of the view does nothing but have it described: as that of a cell's content, where each of
+  /// many cells gets another size in each frame.
   var hasPlainLayout: Bool {
     type(of: self) == UIView.self && owner == nil && rare == nil && ViewConstraints.activations == 0
   }

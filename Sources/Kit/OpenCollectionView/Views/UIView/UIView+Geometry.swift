@@ -38,7 +38,7 @@ extension UIView {
     center = CGPoint(x: center.x + moved.width, y: center.y + moved.height)
   }
 
-  /// What follows at once from another size; the layout comes with the next frame.
+  /// Does at once the work that follows from another size; the layout comes with the next frame.
   func sizeDidChange(from old: CGSize) {
     let size = storedLayer.bounds.size
     if autoresizesSubviews {

@@ -7,8 +7,8 @@ extension UIView {
   /// Tells whether a view is the superview.
   func isChild(of view: UIView) -> Bool { parentReference?.toOpaque() == Unmanaged.passUnretained(view).toOpaque() }
 
-  /// Whether the superview has a safe area of its own. By no actor's code: at the beginning of a closure of one it would be
-  /// looked up.
+  /// Tells whether the superview has a safe area of its own. By no actor's code: at the beginning of a closure of one
+  /// it would be looked up.
   nonisolated var parentHasSafeArea: Bool { parentReference?._withUnsafeGuaranteedRef { $0.hasSafeArea } ?? false }
 
   /// - Parameter needsLayout: whether this view is laid out for it.
@@ -176,7 +176,7 @@ extension UIView {
     return true
   }
 
-  /// What a point hits of the subviews, those in front first; nil if none of them has it.
+  /// The view that a point hits among the subviews and their own, those in front first; nil if none of them has it.
   func subview(hitAt point: CGPoint, with event: UIEvent?) -> UIView? {
     if storedLayer.ordersSublayersByDepth {
       for plane in storedLayer.sublayersFrontToBack(at: point) {

@@ -62,7 +62,7 @@ extension UIView {
 
   private func tellTintColorDidChange() { traitCollection.performAsCurrent { tintColorDidChange() } }
 
-  /// What the view shows now, to compare with after it has moved.
+  /// The tint that the view shows now, to compare with after it has moved.
   var tintState: (color: UIColor, mode: TintAdjustmentMode) { (plainTint, effectiveTintMode) }
 
   /// Tells the view, which has moved, where its tint is another one.

@@ -20,7 +20,7 @@
     didSet { if owner !== oldValue { adoptSurroundings() } }
   }
   weak var attachedWindow: UIWindow?
-  /// Who observes properties of the view; nil as long as nobody does.
+  /// The observers of properties of the view; nil as long as there are none.
   var propertyObservers: PropertyObservers?
   @exclusivity(unchecked) nonisolated(unsafe) var attachedRecognizers: [UIGestureRecognizer] = []
   var storedBackgroundColor: UIColor?
@@ -201,7 +201,7 @@
     set { setHidden(newValue) }
   }
 
-  /// Whether the view covers what lies behind it. Hosts find that out by themselves; kept for programs that set it.
+  /// Tells whether the view covers everything behind it. Hosts find that out themselves; kept for programs that set it.
   open var isOpaque = true
 
   /// Tells whether a drawing begins on an empty ground. Kept for programs that set it: each is recorded anew here.
@@ -254,7 +254,7 @@
   /// The view's surroundings.
   open var traitCollection: UITraitCollection { environment ?? UITraitCollection.current }
 
-  /// What the view's place says; of a view that is nowhere, nil.
+  /// The surroundings that the view finds in its place; nil for a view that is nowhere.
   var inheritedTraits: UITraitCollection? { parent?.environment }
 
   /// Light or dark for the view and all in it, whatever the surroundings say; `unspecified` unless set.
@@ -266,7 +266,7 @@
   /// The surroundings have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// What the content means, and so whether it is mirrored where writing runs from right to left.
+  /// The meaning of the content, and so whether it is mirrored where writing runs from right to left.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { rare?.semanticContentAttribute ?? .unspecified }
     set { setSemanticContentAttribute(newValue) }
@@ -437,10 +437,10 @@
 
   // MARK: Margins
 
-  /// What the device's edges and bars cover of the view, in points; zero outside a window.
+  /// The edges of the view that the device's edges and bars cover, in points; zero outside a window.
   open var safeAreaInsets: UIEdgeInsets { safeArea }
 
-  /// What is covered of the view has changed.
+  /// Hears that other edges of the view are covered.
   open func safeAreaInsetsDidChange() {}
 
   /// The space that content keeps from the view's edges: what was set, or 8 points, and the ``safeAreaInsets``.
@@ -498,8 +498,8 @@
   /// Tells whether the view hears of more than the first finger on it. // G3
   open var isMultipleTouchEnabled = false
 
-  /// Whether no other view of the window hears of touches while this one has some, nor this one while another has.
-  /// Recognizers are not concerned.
+  /// Tells whether no other view of the window hears of touches while this one has some, nor this one while another
+  /// has. Recognizers are not concerned.
   open var isExclusiveTouch = false
 
   /// The view that a touch at a point belongs to: the frontmost in this view's subtree that contains it, or nil.
@@ -544,7 +544,7 @@
 
   override var offeredActions: [UIAccessibilityCustomAction] { super.offeredActions + dragActions }
 
-  /// What the view can do that is kept in objects of their own.
+  /// The abilities of the view that are kept in objects of their own.
   open var interactions: [any UIInteraction] {
     get { rare?.interactions ?? [] }
     set { replaceInteractions(with: newValue) }
@@ -566,7 +566,7 @@
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { resignFirstResponder(inside: force) }
 
-  /// What collides of the view in a dynamic animator; its bounds unless overridden. // D17
+  /// The shape of the view that collides in a dynamic animator; its bounds unless overridden. // D17
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
   /// The outline that collides where ``collisionBoundsType`` is `path`; empty unless overridden. // D17
@@ -584,7 +584,7 @@
     traitCollection.performAsCurrent { layOut() }
   }
 
-  /// What is done about a change of the layer; the layer asks only while an animation of views is described. Override to
+  /// The action for a change of the layer; the layer asks only while an animation of views is described. Override to
   /// animate otherwise; `NSNull` leaves a change unanimated.
   ///
   /// Difference from UIKit: outside of animations the layer does not ask.

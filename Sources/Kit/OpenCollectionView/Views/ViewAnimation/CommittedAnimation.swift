@@ -4,7 +4,7 @@ import FrameClock
 @MainActor final class CommittedAnimation {
   let animation: ViewAnimation
   let identifier: String?
-  /// Who hears of the animation. Held until it is over, as in UIKit.
+  /// The object that hears of the animation. Held until it is over, as in UIKit.
   var delegate: AnyObject?
   var willStart: Selector?
   var didStop: Selector?

@@ -15,11 +15,11 @@ import MotionEngine
   var options: UIView.AnimationOptions
   var repeatCount: Float
   var autoreverses: Bool
-  /// What decides how far the animations are, in place of the clock.
+  /// The driver, which decides how far the animations are, in place of the clock.
   var driver: (any AnimationDriver)?
   /// The part of the driver's whole that passes before they begin.
   var driverDelay = 0.0
-  /// Whose completion waits for the animations.
+  /// The group whose completion waits for the animations.
   let group: CompletionGroup
   /// Hears of every change that is animated.
   var whenChanged: ((PropertyChange, [RunningAnimation]) -> Void)?

@@ -1,4 +1,4 @@
-/// What happens when a property of a view's layer changes while an animation is described.
+/// An action that animates a change of a view's layer while an animation is described.
 @MainActor final class ViewAnimationAction: @MainActor CAAction {
   private let animation: ViewAnimation
   private let change: PropertyChange

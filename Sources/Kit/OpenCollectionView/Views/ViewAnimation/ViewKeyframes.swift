@@ -1,7 +1,7 @@
 /// The keyframes of an animation of views while they are described.
 @MainActor final class ViewKeyframes {
   private let changes = KeyframeChanges()
-  /// What the changes that are made now take of the whole.
+  /// The part of the whole that the changes which are made now take.
   private var start = 0.0
   private var duration = 1.0
 

@@ -73,7 +73,7 @@ extension CGContext {
   /// The path, in the present coordinates; nil for an empty one.
   public var path: CGPath? { storedPath.isEmpty ? nil : currentPath.copy() }
 
-  /// Where the path ends; (0, 0) for an empty one.
+  /// The end of the path; (0, 0) for an empty one.
   public var currentPointOfPath: CGPoint { currentPath.currentPoint }
 
   /// The smallest rectangle around the points of the path, control points included; null for an empty one.

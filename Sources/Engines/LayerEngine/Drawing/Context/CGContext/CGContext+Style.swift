@@ -36,7 +36,7 @@ extension CGContext {
   /// The corners of lines.
   public func setLineJoin(_ join: CGLineJoin) { state.stroke.join = join }
 
-  /// Where a mitred corner is cut off, as a multiple of half the line's width.
+  /// Sets the limit at which a mitred corner is cut off, as a multiple of half the line's width.
   public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = limit }
 
   /// Lengths of dashes and gaps in points, and where in the pattern a line starts; no lengths for solid lines.

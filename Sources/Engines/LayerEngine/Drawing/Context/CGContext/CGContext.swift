@@ -27,8 +27,8 @@ public final class CGContext {
     state = ContextState(clipBounds: size.map { CGRect(origin: .zero, size: $0) } ?? .infinite)
   }
 
-  /// What has been drawn. States that are still saved and groups that have not ended are closed in it, and go on in
-  /// the context.
+  /// The drawing so far. States that are still saved and groups that have not ended are closed in it, and go on in the
+  /// context.
   ///
   /// - Complexity: O(1), and O(commands) while something is open.
   public var displayList: DisplayList {
@@ -45,7 +45,7 @@ public final class CGContext {
     return DisplayList(closed)
   }
 
-  /// What has been drawn as an image of one pixel per point, upright; nil where the size is unknown or empty.
+  /// Makes an image of the drawing so far, of one pixel per point, upright; nil where the size is unknown or empty.
   public func makeImage() -> CGImage? {
     guard let size, size.width > 0, size.height > 0 else { return nil }
     return CGImage(picture: LayerPicture(size: size, source: .drawn(displayList)))

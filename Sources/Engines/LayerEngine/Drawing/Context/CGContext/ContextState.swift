@@ -1,7 +1,7 @@
 import Foundation
 import PlaneGeometry
 
-/// What `saveGState()` saves.
+/// The state that `saveGState()` saves.
 struct ContextState {
   var fillColor = LayerColor.black
   var strokeColor = LayerColor.black

@@ -23,7 +23,7 @@ struct StyledCluster {
   var style: Int
   /// By Unicode's bidirectional algorithm.
   var level: UInt8 = 0
-  /// Where its code points start among those of the paragraph, if these were needed.
+  /// The index of its first code point among those of the paragraph, if these were needed.
   var scalar = 0
 
   /// Tells whether it is in no run with others.

@@ -6,7 +6,7 @@ struct StyledParagraph {
   var style: TextParagraphStyle
   /// The style of what ends the paragraph: the height of a blank line.
   var endStyle: Int
-  /// Where the next paragraph starts, in bytes.
+  /// The start of the next paragraph, in bytes.
   var next: Int
   /// Levels, if there is text that is read from the right.
   var bidirectional: BidirectionalText?

@@ -50,7 +50,8 @@ extension StyledTypesetter {
     return (leading, tail > 0 ? Double(request.width) - tail : -tail)
   }
 
-  /// What a line may advance: at least a little, so that lines whose indents leave no room hold a cluster each.
+  /// The most that a line may advance: at least a little, so that lines whose indents leave no room hold a cluster
+  /// each.
   func limit(_ insets: (leading: Double, trailing: Double)) -> Double {
     // A tail indent above 0 is a limit of its own where the width has none.
     max(Double(request.width) - insets.leading - (insets.trailing.isFinite ? insets.trailing : 0), 0)
@@ -105,7 +106,7 @@ extension StyledTypesetter {
 
   private static let tabInterval = 28.0
 
-  /// What a tab advances from a place in the line.
+  /// The advance of a tab from a place in the line.
   private func tabAdvance(
     at advance: Double, _ insets: (leading: Double, trailing: Double), _ paragraph: StyledParagraph, place: Int,
     end: Int

@@ -1,5 +1,5 @@
 extension StyledTypesetter {
-  /// What the last line that is allowed shows, of a text that goes on behind it.
+  /// The clusters that the last allowed line shows, of a text that goes on behind it.
   func shortened(_ line: StyledLine) -> [StyledCluster] {
     let paragraph = line.paragraph
     let all = trimmed(items(paragraph, line.part.start..<paragraph.clusters.count, line.insets))

@@ -100,11 +100,11 @@ struct StyledLine {
   let paragraph: StyledParagraph
   /// The clusters of the paragraph that the line takes.
   let part: StyledLinePart
-  /// What is drawn, in logical order.
+  /// The clusters to draw, in logical order.
   var items: [StyledCluster]
   /// From the leading and from the trailing side.
   var insets: (leading: Double, trailing: Double)
-  /// What the line may hold.
+  /// The advance that the line may hold.
   var limit: Double
   var isParagraphEnd: Bool
   var top = 0.0

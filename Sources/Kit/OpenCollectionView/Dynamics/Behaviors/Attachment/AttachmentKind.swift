@@ -1,4 +1,4 @@
-/// What an attachment leaves free. // D11, D14
+/// The motion that an attachment leaves free. // D11, D14
 enum AttachmentKind {
   /// The distance between two points is kept, or springs back.
   case distance

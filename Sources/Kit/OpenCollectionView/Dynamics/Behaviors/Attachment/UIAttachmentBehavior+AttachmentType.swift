@@ -1,5 +1,5 @@
 extension UIAttachmentBehavior {
-  /// What an item is attached to.
+  /// The kind of thing that an item is attached to.
   public enum AttachmentType: Int, Sendable {
     /// Another item.
     case items

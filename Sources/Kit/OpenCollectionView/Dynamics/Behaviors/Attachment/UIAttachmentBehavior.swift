@@ -10,7 +10,7 @@ import DynamicsEngine
 /// ```
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
   private var kind = AttachmentKind.distance
-  /// Where the items are held, from their centres and in their own directions.
+  /// The points at which the items are held, from their centres and in their own directions.
   private var grips: [CGVector] = []
   private var anchor: CGPoint = .zero
   private var joint: JointID?
@@ -83,7 +83,7 @@ import DynamicsEngine
   /// The items: one or two.
   open var items: [any UIDynamicItem] { members.items }
 
-  /// What the first item is attached to.
+  /// The kind of thing that the first item is attached to.
   open var attachedBehaviorType: AttachmentType { members.items.count > 1 ? .items : .anchor }
 
   /// The point that an item is attached to, in the reference view; of two items, the point that they were attached at, which
@@ -133,8 +133,8 @@ import DynamicsEngine
     }
   }
 
-  /// What turning about a pin takes, in newton metres: 1 slows 100 by 100 points of density 1 by 6 radians per second
-  /// squared. Default 0. // D14
+  /// The torque that turning about a pin takes, in newton metres: 1 slows 100 by 100 points of density 1 by 6 radians
+  /// per second squared. Default 0. // D14
   open var frictionTorque: CGFloat = 0 {
     didSet {
       guard accepts(frictionTorque, as: "frictionTorque") else {
@@ -177,7 +177,7 @@ import DynamicsEngine
     return made
   }
 
-  /// Where on an item a point is, from its centre and in its own directions.
+  /// The place of a point on an item, from its centre and in its own directions.
   private func grip(on item: any UIDynamicItem, at point: CGPoint) -> UIOffset {
     let (center, angle) = (item.center, item.transform.rotationAngle)
     let (x, y) = (point.x - center.x, point.y - center.y)

@@ -52,7 +52,7 @@ extension UIDynamicBehavior {
     if old != new { change("the \(what) is another", body) }
   }
 
-  /// Whether a number can be taken over; `what` is the name of the property. One that is not finite is an error.
+  /// Tells whether a number can be taken over; `what` is the name of the property. One that is not finite is an error.
   func accepts(_ value: CGFloat, as what: String) -> Bool {
     if value.isFinite { return true }
     ProgrammingErrors.report(

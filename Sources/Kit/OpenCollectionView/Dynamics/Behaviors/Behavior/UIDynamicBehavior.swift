@@ -1,9 +1,9 @@
 import DynamicsEngine
 
-/// What is done with items: a description that a ``UIDynamicAnimator`` puts into effect.
+/// A description of the motion of items, which a ``UIDynamicAnimator`` puts into effect.
 ///
-/// Behaviors can be made of others, as children: subclass this class, add children in the initializer, and what makes a kind
-/// of motion has a name.
+/// Behaviors can be made of others, as children: subclass this class, add children in the initializer, and a kind of
+/// motion has a name.
 ///
 /// ```swift
 /// final class FallBehavior: UIDynamicBehavior {
@@ -72,7 +72,7 @@ import DynamicsEngine
 
   // MARK: In the world of the animator
 
-  /// What collides with what by this behavior; nil for one that has nothing to do with collisions.
+  /// The group of bodies that collide by this behavior; nil for one that has nothing to do with collisions.
   var collisionGroup: CollisionGroupID? { nil }
 
   /// Sets what the behavior wants of the body of an item; what other behaviors wanted before stands in it.

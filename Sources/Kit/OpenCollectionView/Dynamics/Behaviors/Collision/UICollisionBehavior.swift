@@ -11,7 +11,7 @@ import DynamicsEngine
   private var boundaries: [CollisionBoundary] = []
   /// The boundary around the reference view.
   private var frame: ReferenceBoundary?
-  /// Which items touch what, as far as the delegate knows.
+  /// The touches of items with each other and with boundaries, as far as the delegate knows.
   var touches: Set<CollisionTouch> = []
 
   /// Collisions of items.
@@ -45,15 +45,15 @@ import DynamicsEngine
     }
   }
 
-  /// Who is told when contacts begin and end. // D19
+  /// The object that is told when contacts begin and end. // D19
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)? {
     didSet { UncalledMethods.check(collisionDelegate, DelegateProtocol.collisionBehavior) }
   }
 
   // MARK: Boundaries
 
-  /// Whether the bounds of the reference view, less the insets, are a boundary without identifier, whatever size the view
-  /// gets; of an animator of a layout, those of its content. Default false. // D18
+  /// Tells whether the bounds of the reference view, less the insets, are a boundary without identifier, whatever size
+  /// the view gets. For an animator of a layout it is the bounds of the content. Default false. // D18
   open var translatesReferenceBoundsIntoBoundary: Bool {
     get { frame != nil }
     set {
@@ -142,7 +142,8 @@ import DynamicsEngine
     frame.join(simulation, group: group)
   }
 
-  /// Whether a boundary of the world is one of this behavior, and which. The identifier is nil for the reference view.
+  /// The behavior's key and identifier of a boundary of the world; nil where it is not one of this behavior. The
+  /// identifier is nil for the reference view.
   func boundary(_ id: BoundaryID) -> (key: ObjectIdentifier?, identifier: (any NSCopying)?)? {
     if let found = boundaries.first(where: { $0.id == id }) { return (found.key, found.identifier) }
     return frame?.id == id ? (nil, nil) : nil

@@ -1,10 +1,10 @@
 import DynamicsEngine
 
-/// What a field does, without the numbers of it that may change. // D26
+/// The kind of a field, without the numbers of it that may change. // D26
 enum FieldKind {
   case none, drag, vortex, radialGravity, linearGravity, velocity, noise, turbulence, spring, electric, magnetic, custom
 
-  /// What the world makes of it; nil where it has no part in it.
+  /// The kind of the field in the world; nil where the world has no part in it.
   func ofWorld(direction: CGVector, smoothness: CGFloat, speed: CGFloat) -> FieldDescription.Kind? {
     switch self {
     case .none, .custom: nil

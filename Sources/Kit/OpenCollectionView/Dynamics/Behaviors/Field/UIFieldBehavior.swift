@@ -13,8 +13,9 @@ import DynamicsEngine
 /// animator.addBehavior(spring)
 /// ```
 @preconcurrency @MainActor open class UIFieldBehavior: UIDynamicBehavior {
-  /// What a field of the program's own is asked for: the field, where an item is in the reference view, its velocity in points
-  /// per second, its mass, its charge, and how long the force will act. It answers a force in newtons.
+  /// A function that answers the force of a field of the program's own, in newtons. It gets the field, the place of an
+  /// item in the reference view, its velocity in points per second, its mass, its charge, and how long the force will
+  /// act.
   public typealias Evaluation = (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector
 
   private var kind = FieldKind.none
@@ -99,7 +100,7 @@ import DynamicsEngine
     didSet { keep(accepts(position, as: "position"), \.position, oldValue) }
   }
 
-  /// Where about its position the field acts. Default everywhere.
+  /// The region about its position in which the field acts. Default everywhere.
   open var region: UIRegion = .infinite {
     didSet { if region !== oldValue { change("the region is another") { update(in: $0) } } }
   }
@@ -119,7 +120,7 @@ import DynamicsEngine
     didSet { keep(accepts(minimumRadius, as: "minimumRadius"), \.minimumRadius, oldValue) }
   }
 
-  /// Where to a field of linear gravity or velocity goes; zero for others, where it is not used.
+  /// The direction of a field of linear gravity or velocity; zero for others, where it is not used.
   open var direction: CGVector = .zero {
     didSet { keep(accepts(direction, as: "direction"), \.direction, oldValue) }
   }

@@ -3,9 +3,9 @@ public typealias UIContextMenuActionProvider = @MainActor (_ suggestedActions: [
 /// Makes the controller whose view is shown beside the menu.
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
 
-/// What a context menu shows.
+/// The identity of a context menu, its preview and its actions.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
-  /// What the program knows the menu by.
+  /// The identifier by which the program knows the menu.
   open private(set) var identifier: any NSCopying
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?
@@ -31,7 +31,7 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
 
   /// In which order elements stand.
   public enum ElementOrder: Int, Sendable {
-    /// What suits the place: the menu's own order.
+    /// The order that suits the place: the menu's own.
     case automatic = 0
     /// The first element is nearest to the preview: at the bottom of a menu above it.
     case priority = 1

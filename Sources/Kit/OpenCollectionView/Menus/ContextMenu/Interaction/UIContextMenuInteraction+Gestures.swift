@@ -12,7 +12,7 @@ extension UIContextMenuInteraction {
     return recognizer === press && alternative?(location, false) ?? false
   }
 
-  /// What was kept for a gesture that was refused after all is let go.
+  /// Lets go of the configuration that was kept for a gesture which was refused after all.
   func attemptIsOver() {
     guard presentation == nil else { return }
     pending = nil

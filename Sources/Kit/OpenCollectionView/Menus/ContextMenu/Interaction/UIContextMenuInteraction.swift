@@ -7,7 +7,7 @@
 /// photoView.addInteraction(UIContextMenuInteraction(delegate: self))
 /// ```
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// Who says what is shown.
+  /// The object that says what is shown.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   /// The view that the interaction belongs to.
   open private(set) weak var view: UIView?
@@ -16,15 +16,15 @@
   let click = SecondaryClickRecognizer()
   let gate = Gate()
   var presentation: ContextMenuPresentation?
-  /// What the delegate has answered for the gesture that is about to begin.
+  /// The delegate's answer for the gesture that is about to begin.
   var pending: UIContextMenuConfiguration?
   var presented: UIContextMenuConfiguration?
   var lastLocation = CGPoint.zero
-  /// Where the finger was when the menu came up; nil once it has moved on, or lifted.
+  /// The place of the finger when the menu came up; nil once it has moved on, or lifted.
   var pressStart: CGPoint?
   /// The rectangle, in the view's coordinates, beside which the menu stands alone, with nothing lifted.
   var sourceOfCompactMenu: ((UIContextMenuConfiguration) -> CGRect)?
-  /// What else a press may do where there is no context menu. It says whether it did, or will do, something.
+  /// The function for a press where there is no context menu. It says whether it did, or will do, something.
   var alternative: ((_ location: CGPoint, _ isBegun: Bool) -> Bool)?
   /// Called when a gesture is over that was refused after it had been asked what it would bring up.
   var onRefusal: (() -> Void)?
@@ -62,7 +62,7 @@
     presentation.map { $0.style.isCompact ? .compact : .rich } ?? .unknown
   }
 
-  /// Where the press or click was that brought the menu up, in the coordinates of `view`; nil means the window.
+  /// The place of the press or click that brought the menu up, in the coordinates of `view`; nil means the window.
   open func location(in view: UIView?) -> CGPoint {
     guard let own = self.view else { return lastLocation }
     return own.convert(lastLocation, to: view)

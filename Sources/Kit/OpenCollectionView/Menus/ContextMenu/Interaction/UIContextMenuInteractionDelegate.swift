@@ -1,15 +1,15 @@
 /// Says what the context menus of an interaction show, and is told what happens to them.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
-  /// What is shown for a place in the interaction's view; nil for nothing.
+  /// The configuration for a place in the interaction's view; nil shows nothing.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// What is lifted off the screen; nil for the interaction's view as it is.
+  /// The preview that is lifted off the screen; nil for the interaction's view as it is.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
-  /// Where the lifted view goes back to; nil for where it came from.
+  /// The preview to whose place the lifted view goes back; nil for the place that it came from.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
@@ -40,14 +40,14 @@
 }
 
 extension UIContextMenuInteractionDelegate {
-  /// What the older form answers.
+  /// Answers as the older form does.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? {
     contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
   }
-  /// What the older form answers.
+  /// Answers as the older form does.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying

@@ -23,7 +23,7 @@ struct MenuPanelRow {
 /// The rows of a menu.
 @MainActor struct MenuPanelContent {
   private(set) var rows: [MenuPanelRow] = []
-  /// What has to be filled before all is known.
+  /// The elements that must be filled before all is known.
   private(set) var pending: [UIDeferredMenuElement] = []
   private var isGroupDue = false
 

@@ -1,6 +1,6 @@
 /// A row of a menu panel: a mark, words in one line or two, a picture.
 final class MenuPanelRowView: UIView {
-  /// What choosing the row means.
+  /// The effect of choosing the row.
   enum Choice {
     case leaf(any UIMenuLeaf)
     case submenu(UIMenu)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the preview and the menu of a context menu stand.
+/// The places of the preview and the menu of a context menu.
 struct ContextMenuPlacement: Equatable {
   /// The rectangle of the preview, scaled down where there is not enough room.
   var preview: CGRect

@@ -25,13 +25,13 @@
   private(set) var isEnding = false
 
   weak var interaction: UIContextMenuInteraction?
-  /// What chooses elements of the menu: the sender of its actions.
+  /// The object by which elements of the menu are chosen: the sender of its actions.
   var sender: Any?
   /// The person chose the preview itself.
   var onPreview: (() -> Void)?
   /// The menu is about to go; the animator takes what goes along.
   var onDismiss: ((ContextMenuAnimator) -> Void)?
-  /// Where the lifted view goes back to.
+  /// The preview to whose place the lifted view goes back.
   var dismissalPreview: (() -> UITargetedPreview?)?
 
   /// A menu for a view; nil where the view is in no scene, or there is nothing to be shown.
@@ -184,7 +184,7 @@
     hidden.view.alpha = (hidden.view as? UICollectionReusableView)?.appliedAttributes?.alpha ?? hidden.alpha
   }
 
-  /// Where the lifted view goes back to; nil where that has left the window.
+  /// The place to which the lifted view goes back; nil where that has left the window.
   private func goal() -> CGRect? {
     guard let source = style.source else { return nil }
     let preview = dismissalPreview?() ?? source.preview

@@ -1,4 +1,4 @@
-/// What a context menu lifts off the screen.
+/// The preview that a context menu lifts off the screen.
 @MainActor final class ContextMenuSource {
   let preview: UITargetedPreview
   let controller: UIViewController?

@@ -1,4 +1,4 @@
-/// Where a preview comes from, or goes to.
+/// The place that a preview comes from, or goes to.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
   /// The view in whose coordinates the place is.
   open private(set) var container: UIView

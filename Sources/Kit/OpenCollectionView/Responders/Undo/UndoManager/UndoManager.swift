@@ -23,7 +23,8 @@
   /// How many groups are begun and not ended.
   open var groupingLevel: Int { openGroups.count }
 
-  /// Whether what is registered in one turn makes one group; true unless set. Otherwise begin and end groups yourself.
+  /// Tells whether all that is registered in one turn makes one group; true unless set. Otherwise begin and end groups
+  /// yourself.
   open var groupsByEvent = true
 
   /// How many groups are kept; the oldest go first. 0, as it is unless set, is any number.
@@ -128,7 +129,7 @@
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }
 
-  /// What a manager is doing.
+  /// The present work of a manager.
   enum Activity {
     case none, undoing, redoing
   }

@@ -1,5 +1,5 @@
 extension UIFontDescriptor {
-  /// What can be said about a font.
+  /// The name of an attribute of a font.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String

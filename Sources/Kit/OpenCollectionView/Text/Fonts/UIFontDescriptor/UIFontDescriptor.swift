@@ -5,7 +5,7 @@
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   // Unchecked: immutable, and so are the values that programs put in.
 
-  /// What was said about the font.
+  /// The attributes that were given for the font.
   public let fontAttributes: [AttributeName: Any]
 
   /// A descriptor with attributes.

@@ -6,6 +6,6 @@ public enum UIWritingToolsBehavior: Int, Sendable {
   case `default` = 0
   /// All that they can, in the text itself.
   case complete = 1
-  /// What needs a panel of its own.
+  /// Only tools that need a panel of their own.
   case limited = 2
 }
