@@ -273,7 +273,7 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "LayerRasterizerTests", dependencies: ["LayerRasterizer", "LayerEngine", "PlaneGeometry"],
+      name: "LayerRasterizerTests", dependencies: ["LayerRasterizer", "RasterKernel", "LayerEngine", "PlaneGeometry"],
       swiftSettings: settings),
     .testTarget(
       name: "OpenCollectionViewTests",

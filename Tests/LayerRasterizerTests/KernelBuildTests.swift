@@ -38,7 +38,7 @@ import Testing
       }
       for (int i = 0; i < 3; i++) {
         steps[i].paint.kind = RasterPaintGradient, steps[i].paint.gradient = i;
-        steps[i].paint.colors = colors, steps[i].paint.colorCount = 256;
+        steps[i].paint.colors = colors, steps[i].paint.colorCount = steps[i].paint.seenTo = 256;
         for (int k = 0; k < 6; k++) steps[i].paint.map[k] /= 150;
         steps[i].mode = i * 4;
       }
@@ -53,7 +53,7 @@ import Testing
       steps[7].shadowColor[3] = 200, steps[7].mode = 8;
       steps[8].kind = RasterStepBackdrop, steps[8].deviation = 3.2f, steps[8].saturation = 1.7f;
       int32_t screen[4] = {0, 0, width, height};
-      raster_draw(sheet, steps, 9, NULL, NULL, 0, 0, width, height, screen, 3);
+      raster_draw(sheet, steps, 9, NULL, NULL, (RasterSquares){0}, 0, 0, width, height, screen, 3);
       int64_t count = 0;
       uint8_t *packed = raster_pack(sheet.pixels, width * height * 4, &count);
       printf("%08x %08x", raster_check(0, sheet.pixels, width * height * 4), raster_check(0, packed, count));

@@ -98,6 +98,7 @@ public final class LayerRasterizer {
     builder.draw(
       DisplayList([.picture(picture, rect)]),
       SceneBuilder.State(map: .identity, clip: StepList.Clip(bounds: all)))
+    builder.list.drawTiles(storage, nil, [all], threads: threadCount)
     if let error = storage.error { throw error }
     if let sentence = storage.undecoded { throw .undecodable(sentence) }
     let bytes = PixelBytes(width: width, height: height, bytesPerPixel: 4)
@@ -125,7 +126,9 @@ public final class LayerRasterizer {
     let screen = part.rect == nil ? all : Self.screen(mirror, all, map.pixels(of: bounds) ?? all, scale)
     if let layer { builder.draw(layer, SceneBuilder.State(map: map, clip: StepList.Clip(bounds: screen))) }
     if let error = storage.error { throw error }
-    let grid = DamageGrid(builder.list, width: all.maxX, height: all.maxY)
+    // Beyond the part that is drawn nothing is known of what covers what.
+    let seen = screen == all ? SeenSquares(builder.list, width: all.maxX, height: all.maxY) : nil
+    let grid = DamageGrid(builder.list, width: all.maxX, height: all.maxY, seen: seen)
     let sheet: PixelBytes
     if let kept = self.sheet, kept.width == all.maxX, kept.height == all.maxY {
       sheet = kept
@@ -136,7 +139,11 @@ public final class LayerRasterizer {
     lastDamage = grid.differences(from: self.grid, backdrops: builder.list)
     // Where it fails nothing is known of the sheet.
     self.grid = nil
-    guard builder.list.draw(into: sheet, lastDamage, screen: screen, threads: threadCount) else { throw .memory }
+    builder.list.drawTiles(storage, seen, lastDamage, threads: threadCount)
+    if let error = storage.error { throw error }
+    guard builder.list.draw(into: sheet, lastDamage, screen: screen, seen: seen, threads: threadCount) else {
+      throw .memory
+    }
     (self.sheet, self.grid, list) = (sheet, grid, builder.list)
     return (all.maxX, all.maxY)
   }
@@ -153,27 +160,5 @@ extension LayerRasterizer {
       reach += Int(raster_blur_reach(Float(min(backdrop.blur * scale, 1000))))
     }
     return part.union(part.expanded(by: min(reach, 2000)).intersection(layer))
-  }
-}
-
-extension StepList {
-  /// Takes the steps in rectangles of a sheet.
-  ///
-  /// - Parameter screen: beyond which there is nothing that a blur could see.
-  func draw(into sheet: PixelBytes, _ rects: [PixelRect], screen: PixelRect, threads: Int) -> Bool {
-    let edges = [Int32(screen.minX), Int32(screen.minY), Int32(screen.maxX), Int32(screen.maxY)]
-    let target = RasterSheet(
-      pixels: sheet.base, x: 0, y: 0, width: Int32(sheet.width), height: Int32(sheet.height))
-    return steps.withUnsafeBufferPointer { steps in
-      clips.withUnsafeBufferPointer { clips in
-        clipIndices.withUnsafeBufferPointer { indices in
-          rects.allSatisfy { rect in
-            raster_draw(
-              target, steps.baseAddress, Int32(steps.count), clips.baseAddress, indices.baseAddress, Int32(rect.minX),
-              Int32(rect.minY), Int32(rect.maxX), Int32(rect.maxY), edges, Int32(max(1, min(threads, 16)))) != 0
-          }
-        }
-      }
-    }
   }
 }

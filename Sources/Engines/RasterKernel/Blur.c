@@ -68,19 +68,44 @@ static void line_exact(
   }
 }
 
-static void line_box(
-    const uint16_t *from, uint16_t *to, int32_t length, int32_t width, int32_t keepsEdges) {
+/// Lines that are blurred at once, beside each other.
+enum { LinesAtOnce = 64 };
+typedef uint16_t Lines[LinesAtOnce];
+
+/// Takes lines beside each other through a box: the same numbers as for each by itself.
+static void box_lines(const Lines *from, Lines *to, int32_t length, int32_t width, int32_t keepsEdges) {
+  static const Lines none = {0};
   int32_t half = width / 2;
-  uint32_t first = keepsEdges ? from[0] : 0, last = keepsEdges ? from[length - 1] : 0;
-  uint32_t sum = 0;
-  for (int32_t i = -half; i <= half; i++) sum += i < 0 ? first : i < length ? from[i] : last;
+  const uint16_t *first = keepsEdges ? from[0] : none, *last = keepsEdges ? from[length - 1] : none;
+  // Sums are below 2^26, whose quotients doubles have exactly: what is added is less than a part and more than is lost.
+  double part = 1.0 / width;
+  int32_t sums[LinesAtOnce];
+  for (int32_t line = 0; line < LinesAtOnce; line++) sums[line] = width / 2;
+  for (int32_t i = -half; i <= half; i++) {
+    const uint16_t *comes = i < 0 ? first : i < length ? from[i] : last;
+    for (int32_t line = 0; line < LinesAtOnce; line++) sums[line] += comes[line];
+  }
   for (int32_t at = 0; at < length; at++) {
-    to[at] = (uint16_t)((sum + (uint32_t)width / 2) / (uint32_t)width);
-    int32_t leaves = at - half, comes = at + half + 1;
-    sum -= leaves < 0 ? first : leaves < length ? from[leaves] : last;
-    sum += comes < 0 ? first : comes < length ? from[comes] : last;
+    int32_t leaving = at - half, coming = at + half + 1;
+    const uint16_t *leaves = leaving < 0 ? first : leaving < length ? from[leaving] : last;
+    const uint16_t *comes = coming < 0 ? first : coming < length ? from[coming] : last;
+    for (int32_t line = 0; line < LinesAtOnce; line++) {
+      to[at][line] = (uint16_t)(int32_t)(sums[line] * part + 1e-6);
+      sums[line] += comes[line] - leaves[line];
+    }
   }
 }
+
+/// Takes lines beside each other through three boxes. The others are what comes out.
+static void boxes(Lines *lines, Lines *others, int32_t length, const int32_t widths[3], int32_t keepsEdges) {
+  box_lines(lines, others, length, widths[0], keepsEdges);
+  box_lines(others, lines, length, widths[1], keepsEdges);
+  box_lines(lines, others, length, widths[2], keepsEdges);
+}
+
+/// With eight more bits, so that three roundings are not seen.
+static uint16_t finer(uint8_t byte) { return (uint16_t)(byte << 8); }
+static uint8_t coarser(uint16_t fine) { return (uint8_t)((fine + 128u) >> 8 > 255 ? 255 : (fine + 128u) >> 8); }
 
 int32_t raster_blur_plane(
     uint8_t *pixels, int32_t width, int32_t height, int32_t count, float deviation, int32_t keepsEdges) {
@@ -116,25 +141,46 @@ int32_t raster_blur_plane(
   }
   int32_t widths[3];
   box_widths(deviation, widths);
-  uint16_t *first = malloc((size_t)longest * 2 * sizeof(uint16_t));
-  if (first == NULL) return 0;
-  uint16_t *second = first + longest;
-  for (int32_t pass = 0; pass < 2; pass++) {
-    int32_t length = pass == 0 ? width : height, lines = pass == 0 ? height : width;
-    ptrdiff_t step = pass == 0 ? count : (ptrdiff_t)width * count, next = pass == 0 ? (ptrdiff_t)width * count : count;
-    for (int32_t line = 0; line < lines; line++) {
-      for (int32_t channel = 0; channel < count; channel++) {
-        uint8_t *base = pixels + line * next + channel;
-        // With eight more bits, so that three roundings are not seen.
-        for (int32_t i = 0; i < length; i++) first[i] = (uint16_t)(base[i * step] << 8);
-        line_box(first, second, length, widths[0], keepsEdges);
-        line_box(second, first, length, widths[1], keepsEdges);
-        line_box(first, second, length, widths[2], keepsEdges);
-        for (int32_t i = 0; i < length; i++) base[i * step] = (uint8_t)((second[i] + 128u) >> 8 > 255 ? 255 : (second[i] + 128u) >> 8);
+  Lines *lines = malloc((size_t)longest * 2 * sizeof(Lines));
+  if (lines == NULL) return 0;
+  Lines *others = lines + longest;
+  int32_t row = width * count;
+  // Along the rows: some rows stand beside each other.
+  int32_t rows = LinesAtOnce / count;
+  for (int32_t y = 0; y < height; y += rows) {
+    int32_t used = raster_min(rows, height - y);
+    for (int32_t at = 0; at < used; at++) {
+      const uint8_t *from = pixels + (size_t)(y + at) * (size_t)row;
+      for (int32_t x = 0; x < width; x++) {
+        for (int32_t channel = 0; channel < count; channel++) lines[x][at * count + channel] = finer(from[x * count + channel]);
+      }
+    }
+    if (used < rows) {
+      for (int32_t x = 0; x < width; x++) memset(lines[x] + used * count, 0, (size_t)((rows - used) * count) * sizeof(uint16_t));
+    }
+    boxes(lines, others, width, widths, keepsEdges);
+    for (int32_t at = 0; at < used; at++) {
+      uint8_t *to = pixels + (size_t)(y + at) * (size_t)row;
+      for (int32_t x = 0; x < width; x++) {
+        for (int32_t channel = 0; channel < count; channel++) to[x * count + channel] = coarser(others[x][at * count + channel]);
       }
     }
   }
-  free(first);
+  // Down the rows: bytes of a row stand beside each other.
+  for (int32_t x = 0; x < row; x += LinesAtOnce) {
+    int32_t used = raster_min(LinesAtOnce, row - x);
+    if (used < LinesAtOnce) memset(lines, 0, (size_t)height * sizeof(Lines));
+    for (int32_t y = 0; y < height; y++) {
+      const uint8_t *from = pixels + (size_t)y * (size_t)row + (size_t)x;
+      for (int32_t line = 0; line < used; line++) lines[y][line] = finer(from[line]);
+    }
+    boxes(lines, others, height, widths, keepsEdges);
+    for (int32_t y = 0; y < height; y++) {
+      uint8_t *to = pixels + (size_t)y * (size_t)row + (size_t)x;
+      for (int32_t line = 0; line < used; line++) to[line] = coarser(others[y][line]);
+    }
+  }
+  free(lines);
   return 1;
 }
 

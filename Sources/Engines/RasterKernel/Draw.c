@@ -15,6 +15,7 @@ typedef struct {
   const RasterStep *steps;
   const RasterCoverage *clips;
   const int32_t *clipIndices;
+  RasterSquares squares;
   /// Beyond this nothing is ever seen.
   Area screen;
 } Scene;
@@ -139,9 +140,16 @@ static void paint_part(
 
 static void paint(RasterSheet sheet, const Scene *scene, const RasterStep *step, Area area) {
   area = common(area, area_of(step));
+  int isRing = step->mode == 0 && !step->hasHole && raster_is_ring(&step->paint);
   for (int32_t y = area.y0; y < area.y1; y++) {
     RasterSpan span = raster_span(&step->coverage, y, area.x0, area.x1);
     if (span.from >= span.to) continue;
+    if (isRing) {
+      RasterSpan seen = raster_ring(&step->paint, y, area.x0, area.x1);
+      paint_part(sheet, scene, step, y, span, seen.from, seen.innerFrom);
+      paint_part(sheet, scene, step, y, span, seen.innerTo, seen.to);
+      continue;
+    }
     if (step->hasHole) {
       RasterSpan hole = raster_span(&step->hole, y, area.x0, area.x1);
       if (hole.innerFrom < hole.innerTo) {
@@ -251,6 +259,78 @@ static int32_t backdrop(RasterSheet sheet, const Scene *scene, const RasterStep 
   return isDone;
 }
 
+// What is hidden
+
+/// Whether a clip or a step's own coverage leaves a row of pixels whole.
+static int is_whole(const RasterCoverage *coverage, int32_t y, int32_t x0, int32_t x1) {
+  RasterSpan span = raster_span(coverage, y, x0, x1);
+  return span.innerFrom <= x0 && span.innerTo >= x1;
+}
+
+/// Whether it leaves a rectangle whole. Boxes are hollow nowhere: it is enough to look at the first row and the last one.
+static int leaves_whole(const RasterCoverage *coverage, int32_t x0, int32_t y0, int32_t x1, int32_t y1) {
+  if (coverage->isInverted || (coverage->kind != RasterCoverageAll && coverage->kind != RasterCoverageBox)) return 0;
+  return is_whole(coverage, y0, x0, x1) && is_whole(coverage, y1 - 1, x0, x1);
+}
+
+int32_t raster_hides(
+    const RasterStep *step, const RasterCoverage *clips, const int32_t *clipIndices, int32_t x0, int32_t y0, int32_t x1,
+    int32_t y1) {
+  if (step->kind != RasterStepPaint || step->mode != 0 || step->opacity != 255 || step->hasHole) return 0;
+  if (step->paint.kind == RasterPaintColor ? step->paint.color[3] != 255 : !step->paint.isOpaque) return 0;
+  if (step->x0 > x0 || step->y0 > y0 || step->x1 < x1 || step->y1 < y1) return 0;
+  if (!leaves_whole(&step->coverage, x0, y0, x1, y1)) return 0;
+  for (int32_t i = 0; i < step->clipCount; i++) {
+    if (!leaves_whole(&clips[clipIndices[step->firstClip + i]], x0, y0, x1, y1)) return 0;
+  }
+  return 1;
+}
+
+/// Whether a step is seen nowhere in an area.
+static int is_hidden(const Scene *scene, int32_t index, Area area) {
+  const RasterSquares *squares = &scene->squares;
+  if (squares->first == NULL || area.x0 < 0 || area.y0 < 0) return 0;
+  for (int32_t row = area.y0 / RasterSquare; row <= (area.y1 - 1) / RasterSquare; row++) {
+    for (int32_t column = area.x0 / RasterSquare; column <= (area.x1 - 1) / RasterSquare; column++) {
+      if (row >= squares->rows || column >= squares->columns) return 0;
+      if (squares->first[row * squares->columns + column] <= index) return 0;
+    }
+  }
+  return 1;
+}
+
+/// Paints a step in the squares of an area in which it is seen.
+static void paint_seen(RasterSheet sheet, const Scene *scene, int32_t index, Area area) {
+  const RasterStep *step = &scene->steps[index];
+  const RasterSquares *squares = &scene->squares;
+  area = common(area, area_of(step));
+  if (is_empty(area)) return;
+  int32_t left = area.x0 / RasterSquare, right = (area.x1 - 1) / RasterSquare;
+  int32_t top = area.y0 / RasterSquare, bottom = (area.y1 - 1) / RasterSquare;
+  if (squares->first == NULL || area.x0 < 0 || area.y0 < 0 || right >= squares->columns || bottom >= squares->rows) {
+    paint(sheet, scene, step, area);
+    return;
+  }
+  int isSeen = 1;
+  for (int32_t row = top; row <= bottom && isSeen; row++) {
+    for (int32_t column = left; column <= right; column++) isSeen &= squares->first[row * squares->columns + column] <= index;
+  }
+  if (isSeen) {
+    paint(sheet, scene, step, area);
+    return;
+  }
+  for (int32_t row = top; row <= bottom; row++) {
+    const int32_t *first = squares->first + (size_t)row * (size_t)squares->columns;
+    for (int32_t column = left; column <= right; column++) {
+      if (first[column] > index) continue;
+      int32_t start = column;
+      while (column < right && first[column + 1] <= index) column++;
+      Area run = {start * RasterSquare, row * RasterSquare, (column + 1) * RasterSquare, (row + 1) * RasterSquare};
+      paint(sheet, scene, step, common(area, run));
+    }
+  }
+}
+
 // Many steps
 
 static int32_t group_end(const RasterStep *steps, int32_t index) { return index + steps[index].length; }
@@ -280,7 +360,8 @@ static Area needed(const Scene *scene, int32_t from, int32_t to, Area area) {
   return common(area, scene->screen);
 }
 
-static int32_t draw_level(const Scene *scene, int32_t from, int32_t to, RasterSheet sheet, Area area);
+/// Draws steps that follow one another. Only those of the picture itself can be hidden: a group throws shadows, and is masked.
+static int32_t draw_level(const Scene *scene, int32_t from, int32_t to, RasterSheet sheet, Area area, int isTop);
 
 static int32_t draw_group(const Scene *scene, int32_t index, RasterSheet sheet, Area area) {
   int32_t end = group_end(scene->steps, index);
@@ -317,7 +398,7 @@ static int32_t draw_group(const Scene *scene, int32_t index, RasterSheet sheet, 
   }
   group.pixels = calloc((size_t)group.width * (size_t)group.height, 4);
   if (group.pixels == NULL) return 0;
-  int32_t isDone = draw_level(scene, index + 1, end, group, own);
+  int32_t isDone = draw_level(scene, index + 1, end, group, own, 0);
   if (isDone && last->kind == RasterStepEndMask) {
     for (int32_t y = area.y0; y < area.y1; y++) {
       uint8_t *row = sheet.pixels + 4 * ((size_t)(y - sheet.y) * (size_t)sheet.width);
@@ -337,18 +418,28 @@ static int32_t draw_group(const Scene *scene, int32_t index, RasterSheet sheet, 
   return isDone;
 }
 
-static int32_t draw_level(const Scene *scene, int32_t from, int32_t to, RasterSheet sheet, Area area) {
+static int32_t draw_level(const Scene *scene, int32_t from, int32_t to, RasterSheet sheet, Area area, int isTop) {
   for (int32_t i = from; i < to; i++) {
     const RasterStep *step = &scene->steps[i];
     switch (step->kind) {
-      case RasterStepBeginGroup:
-        if (!draw_group(scene, i, sheet, area)) return 0;
-        i = group_end(scene->steps, i);
+      case RasterStepBeginGroup: {
+        int32_t end = group_end(scene->steps, i);
+        Area shown = common(area, area_of(&scene->steps[end]));
+        int isHidden = isTop && scene->steps[end].kind == RasterStepEndGroup && !is_empty(shown) && is_hidden(scene, end, shown);
+        if (!isHidden && !draw_group(scene, i, sheet, area)) return 0;
+        i = end;
         break;
-      case RasterStepBackdrop:
+      }
+      case RasterStepBackdrop: {
+        Area shown = common(area, area_of(step));
+        if (isTop && !is_empty(shown) && is_hidden(scene, i, shown)) break;
         if (!backdrop(sheet, scene, step, area)) return 0;
         break;
-      case RasterStepPaint: paint(sheet, scene, step, area); break;
+      }
+      case RasterStepPaint:
+        if (isTop) paint_seen(sheet, scene, i, area);
+        else paint(sheet, scene, step, area);
+        break;
       default: break;
     }
   }
@@ -376,12 +467,12 @@ static int32_t draw_band(Work *work, Area band) {
           + 4 * ((size_t)(y - work->sheet.y) * (size_t)work->sheet.width + (size_t)(band.x0 - work->sheet.x)),
         0, 4 * (size_t)(band.x1 - band.x0));
   }
-  if (!work->reads) return draw_level(work->scene, 0, work->stepCount, work->sheet, band);
+  if (!work->reads) return draw_level(work->scene, 0, work->stepCount, work->sheet, band, 1);
   Area own = needed(work->scene, 0, work->stepCount, band);
   RasterSheet sheet = {NULL, own.x0, own.y0, own.x1 - own.x0, own.y1 - own.y0};
   sheet.pixels = calloc((size_t)sheet.width * (size_t)sheet.height, 4);
   if (sheet.pixels == NULL) return 0;
-  int32_t isDone = draw_level(work->scene, 0, work->stepCount, sheet, own);
+  int32_t isDone = draw_level(work->scene, 0, work->stepCount, sheet, own, 1);
   for (int32_t y = band.y0; isDone && y < band.y1; y++) {
     memcpy(
         work->sheet.pixels
@@ -411,8 +502,8 @@ static void *draw_bands(void *context) {
 
 int32_t raster_draw(
     RasterSheet sheet, const RasterStep *steps, int32_t stepCount, const RasterCoverage *clips, const int32_t *clipIndices,
-    int32_t x0, int32_t y0, int32_t x1, int32_t y1, const int32_t screen[4], int32_t threadCount) {
-  Scene scene = {steps, clips, clipIndices, {screen[0], screen[1], screen[2], screen[3]}};
+    RasterSquares squares, int32_t x0, int32_t y0, int32_t x1, int32_t y1, const int32_t screen[4], int32_t threadCount) {
+  Scene scene = {steps, clips, clipIndices, squares, {screen[0], screen[1], screen[2], screen[3]}};
   Area all = {sheet.x, sheet.y, sheet.x + sheet.width, sheet.y + sheet.height}, area = {x0, y0, x1, y1};
   area = common(area, all);
   if (is_empty(area)) return 1;

@@ -40,6 +40,19 @@ RASTER_INLINE void mix_two(uint8_t *to, const uint8_t *from, uint8_t first, uint
   memcpy(to, &bytes, 8);
 }
 
+/// Two pixels that are covered wholly.
+RASTER_INLINE void mix_two_whole(uint8_t *to, const uint8_t *from) {
+  Bytes new, old;
+  memcpy(&new, from, 8);
+  memcpy(&old, to, 8);
+  Wide mixed = __builtin_convertvector(new, Wide);
+  Wide rest = __builtin_convertvector(old, Wide)
+    * (255 - __builtin_shufflevector(mixed, mixed, 3, 3, 3, 3, 7, 7, 7, 7)) + 128;
+  mixed += (rest + (rest >> 8)) >> 8;
+  Bytes bytes = __builtin_convertvector(mixed, Bytes);
+  memcpy(to, &bytes, 8);
+}
+
 RASTER_INLINE void mix_one(uint8_t *to, const uint8_t *from, uint32_t part) {
   if (part == 0) return;
   if (part == 255 && from[3] == 255) {
@@ -69,6 +82,11 @@ static void mix_normal(uint8_t *pixels, const uint8_t *colors, const uint8_t *co
     uint64_t halves[2];
     memcpy(halves, from, 16);
     if ((halves[0] | halves[1]) == 0) continue;
+    if (parts == 0xFFFFFFFFu) {
+      mix_two_whole(to, from);
+      mix_two_whole(to + 8, from + 8);
+      continue;
+    }
     mix_two(to, from, covered[i], covered[i + 1]);
     mix_two(to + 8, from + 8, covered[i + 2], covered[i + 3]);
   }

@@ -102,21 +102,35 @@ static void around(
   float last = (float)(paint->colorCount - 1), first = (float)c[2], factor = (float)((paint->colorCount - 1) / dr);
   // Where the inner circle is the larger part of the outer one, floats lose more.
   int isFast = c[2] >= 0 && c[2] <= dr && paint->colorCount <= 1024;
+  // From the first pixel on floats are as exact as doubles that are rounded, where that is not far from the circle.
+  float startX = (float)((m[0] * (x + 0.5) + rowU) * inverse - c[0]), startY = (float)((m[3] * (x + 0.5) + rowV) * inverse - c[1]);
+  float alongX = (float)(m[0] * inverse), alongY = (float)(m[3] * inverse);
+  float farthest = 8 * (float)c[5], length = (float)count;
+  int isNear = fabsf(startX) + length * fabsf(alongX) < farthest && fabsf(startY) + length * fabsf(alongY) < farthest;
+  const RasterFour lanes = {0, 1, 2, 3};
   for (int32_t i = 0; i < count; i += 4) {
-    RasterFourDoubles at = raster_middles(x + i);
-    RasterFourDoubles px = (m[0] * at + rowU) * inverse - c[0], py = (m[3] * at + rowV) * inverse - c[1];
+    RasterFourDoubles at = raster_middles(x + i), px = 0, py = 0;
+    if (!isFast || !isNear) {
+      px = (m[0] * at + rowU) * inverse - c[0];
+      py = (m[3] * at + rowV) * inverse - c[1];
+    }
     if (isFast) {
-      RasterFour fx = raster_floats(px), fy = raster_floats(py);
+      RasterFour offset = lanes + (float)i;
+      RasterFour fx = offset * alongX + startX, fy = offset * alongY + startY;
+      if (!isNear) {
+        fx = raster_floats(px);
+        fy = raster_floats(py);
+      }
       RasterFour place = (raster_roots(fx * fx + fy * fy) - first) * factor + 0.5f;
-      place = raster_chosen(place < -2.0f, -2, raster_chosen(place > last + 2, last + 2, place));
       RasterFourWhole isNumber = place == place;
-      place = raster_chosen(isNumber, place, 0);
+      // What lies beyond the ends is put between two halves there.
+      place = __builtin_elementwise_min(__builtin_elementwise_max(place, (RasterFour)-2.25f), (RasterFour)(last + 2.25f));
       // Colours begin at whole numbers; what lies before the start and after the end, at halves.
       RasterFour doubled = place * 2 + 8;
       RasterFour beyond = doubled - __builtin_convertvector(__builtin_convertvector(doubled, RasterFourWhole), RasterFour);
       RasterFourWhole isSure = isNumber & (beyond > 2 * nearBorder) & (beyond < 1 - 2 * nearBorder);
       if ((isSure[0] & isSure[1] & isSure[2] & isSure[3]) != 0) {
-        RasterFour kept = raster_chosen(place < 0.5f, 0.5f, raster_chosen(place > last + 0.5f, last + 0.5f, place));
+        RasterFour kept = __builtin_elementwise_min(__builtin_elementwise_max(place, (RasterFour)0.5f), (RasterFour)(last + 0.5f));
         RasterFourWhole number = __builtin_convertvector(kept, RasterFourWhole), four = 0;
         for (int lane = 0; lane < 4; lane++) memcpy((uint8_t *)&four + 4 * lane, paint->colors + 4 * number[lane], 4);
         if (isBegun) four &= place > 0.5f;
@@ -125,10 +139,69 @@ static void around(
         continue;
       }
     }
+    px = (m[0] * at + rowU) * inverse - c[0];
+    py = (m[3] * at + rowV) * inverse - c[1];
     RasterFourDoubles t = raster_roots(px * px + py * py) - c[2];
     if (dr != 1) t = t / dr;
     put_four(paint, &t, colors + 4 * i);
   }
+}
+
+int raster_is_ring(const RasterPaint *paint) {
+  if (paint->kind != RasterPaintGradient || !paint->isAffine || paint->map[8] == 0) return 0;
+  const double *c = paint->circles;
+  if (paint->gradient == 3) {
+    if (c[0] != c[3] || c[1] != c[4] || !(c[5] > c[2]) || !(c[2] >= 0)) return 0;
+  } else if (paint->gradient != 1) {
+    return 0;
+  }
+  return paint->seenFrom > 1 || paint->seenTo < paint->colorCount - 1 || (paint->gradientLimits & 2) != 0;
+}
+
+RasterSpan raster_ring(const RasterPaint *paint, int32_t y, int32_t from, int32_t to) {
+  static const double unit[6] = {0, 0, 0, 0, 0, 1};
+  const double *c = paint->gradient == 3 ? paint->circles : unit, *m = paint->map;
+  RasterSpan all = {from, to, from, from};
+  if (paint->seenFrom >= paint->seenTo) {
+    all.to = from;
+    return all;
+  }
+  double inverse = 1 / m[8], middle = y + 0.5, dr = c[5] - c[2], last = paint->colorCount - 1;
+  // Along the row: px = a + b x, py = d + e x, and the distance from the centre is that from its foot, `near`, and along the row.
+  double a = (m[1] * middle + m[2]) * inverse - c[0], b = m[0] * inverse;
+  double d = (m[4] * middle + m[5]) * inverse - c[1], e = m[3] * inverse;
+  double square = b * b + e * e;
+  if (!(square > 1e-18) || !(square < 1e18)) return all;
+  double foot = -(a * b + d * e) / square, nearX = a + b * foot, nearY = d + e * foot;
+  double near = nearX * nearX + nearY * nearY;
+  // A colour more on either side, and a pixel.
+  int isBounded = paint->seenTo < paint->colorCount || (paint->gradientLimits & 2) != 0;
+  double outer = c[2] + dr * ((double)raster_min(paint->seenTo, paint->colorCount - 1) + 1) / last;
+  double inner = paint->seenFrom > 1 ? c[2] + dr * (paint->seenFrom - 1.5) / last : 0;
+  if (isBounded) {
+    double beyond = outer * outer - near;
+    if (!(beyond > 0)) {
+      // The row passes by; where it is only just so, numbers decide.
+      if (near > outer * outer * 1.0001) all.to = from;
+      return all;
+    }
+    double half = sqrt(beyond / square) + 1;
+    all.from = raster_max(from, raster_floor(foot - 0.5 - half));
+    all.to = raster_min(to, raster_ceil(foot - 0.5 + half) + 1);
+    if (all.to < all.from) all.to = all.from;
+    all.innerFrom = all.innerTo = all.from;
+  }
+  if (inner > 0 && inner * inner > near) {
+    double half = sqrt((inner * inner - near) / square) - 1;
+    if (half > 2) {
+      int32_t first = raster_max(all.from, raster_ceil(foot - 0.5 - half)), end = raster_min(all.to, raster_floor(foot - 0.5 + half));
+      if (first < end) {
+        all.innerFrom = first;
+        all.innerTo = end;
+      }
+    }
+  }
+  return all;
 }
 
 /// Gradients in a plane that is not seen in perspective, four places at once: the same arithmetic as for each by itself. Returns 0

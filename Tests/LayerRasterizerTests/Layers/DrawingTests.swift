@@ -103,8 +103,8 @@ import Testing
       return (rasterizer.storedSize, picture)
     }
     let (small, picture) = try stored(60)
-    // 100 by 100 pixels of four bytes and a third for its halves, rather than 400 by 400.
-    #expect(small == 100 * 100 * 4 * 4 / 3)
+    // 400 halved twice, and by the root of a half: pixels of four bytes and a third for its halves, rather than 400 by 400.
+    #expect(small == 71 * 71 * 4 * 4 / 3)
     #expect(picture.word(10, 30) == "ff0000ff" && picture.word(50, 30) == "ffffffff")
     #expect(try stored(60, center: CGRect(x: 0.4, y: 0.4, width: 0.2, height: 0.2)).0 == 400 * 400 * 4 * 4 / 3)
   }

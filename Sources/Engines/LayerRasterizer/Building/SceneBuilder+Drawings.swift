@@ -170,7 +170,7 @@ extension SceneBuilder {
     case .encoded:
       guard let tile = storage.image(picture) else { return }
       let (x, y) = (
-        Double(tile.levels[0].width) / picture.size.width, Double(tile.levels[0].height) / picture.size.height
+        Double(tile.image.width) / picture.size.width, Double(tile.image.height) / picture.size.height
       )
       let source = CGRect(x: part.minX * x, y: part.minY * y, width: part.width * x, height: part.height * y)
       guard let step = image(tile, source, in: rect.standardized, box.coverage, isNearest: pen.isNearest, pen.state)

@@ -45,8 +45,8 @@ extension SceneBuilder {
       list.keep(colors)
       step.paint.kind = Int32(RasterPaintGradient)
       step.paint.gradient = Int32(gradient.kind.rawValue)
-      step.paint.colors = UnsafePointer(colors.base)
-      step.paint.colorCount = Int32(colors.width)
+      step.paint.set(colors)
+      step.paint.isOpaque = colors.isOpaque ? 1 : 0
       step.paint.setMap(place.after(inverse))
     }
     list.add(step, within: box.bounds, clip: state.clip)
@@ -58,8 +58,7 @@ extension SceneBuilder {
     let colors = storage.colors(gradient.stops)
     var paint = RasterPaint()
     paint.kind = Int32(RasterPaintGradient)
-    paint.colors = UnsafePointer(colors.base)
-    paint.colorCount = Int32(colors.width)
+    paint.set(colors)
     paint.gradientLimits = (gradient.extendsBeforeStart ? 0 : 1) | (gradient.extendsAfterEnd ? 0 : 2)
     switch gradient.shape {
     case .linear(let start, let end):
@@ -99,5 +98,13 @@ extension SceneBuilder {
       (x * x + y * y).squareRoot() + max(startRadius, 0) < radius * 0.999
     else { return nil }
     return CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
+  }
+}
+
+extension RasterPaint {
+  fileprivate mutating func set(_ gradient: GradientColors) {
+    colors = UnsafePointer(gradient.bytes.base)
+    colorCount = Int32(gradient.bytes.width)
+    (seenFrom, seenTo) = (Int32(gradient.seen.lowerBound), Int32(gradient.seen.upperBound))
   }
 }

@@ -24,14 +24,13 @@ extension SceneBuilder {
     switch picture.source {
     case .encoded: tile = storage.image(picture)
     case .drawn(let drawing):
-      // As many pixels as it is shown with, as in browsers.
-      let own = Self.least(natural, place.size, isStretched: values.contentsCenter == LayerProperties().contentsCenter)
-      let whole = CGSize(
-        width: max(place.width, own.width) / part.width, height: max(place.height, own.height) / part.height)
+      // About as many pixels as it is shown with.
+      let own = least(natural, place, state, isStretched: values.contentsCenter == LayerProperties().contentsCenter)
+      let whole = CGSize(width: own.width / part.width, height: own.height / part.height)
       tile = drawn(drawing, picture, whole)
     }
     guard let tile else { return }
-    let source = tile.levels[0]
+    let source = tile.image
     let from = CGRect(
       x: part.minX * Double(source.width), y: part.minY * Double(source.height),
       width: part.width * Double(source.width),
@@ -42,41 +41,47 @@ extension SceneBuilder {
         tile, from, in: place, box.coverage, isNearest: isNearest, center: values.contentsCenter,
         ends: factor * size.width / Double(source.width), state)
     else { return }
-    list.keep(tile)
     step.opacity = 255
-    list.add(step, within: box.bounds, clip: state.clip)
+    list.add(step, showing: tile, within: box.bounds, clip: state.clip)
   }
 
-  /// The size of a drawing, halved as long as it is as large as it is shown: one that grows little by little is then drawn anew
-  /// only when it has doubled. Ends that keep their size keep their pixels.
-  private static func least(_ natural: CGSize, _ shown: CGSize, isStretched: Bool) -> CGSize {
-    var size = natural
+  /// The roots of a half of which sizes of drawings are products: one that grows little by little is drawn anew when it has grown
+  /// by a fifth. Numbers as literals, since powers are not the same on every processor. [choice]
+  private static let steps = [1, 0.840_896_415_253_714_5, 0.707_106_781_186_547_5, 0.594_603_557_501_360_5]
+
+  /// The smallest of some sizes of a drawing that is not smaller than it is shown, and at least that.
+  ///
+  /// Layers that are shown smaller by their transforms take half of it, a quarter and so on: transforms change in each frame, as
+  /// those of cards in a carousel do. Ends that keep their size keep their pixels.
+  private func least(_ natural: CGSize, _ place: CGRect, _ state: State, isStretched: Bool) -> CGSize {
+    func atLeastShown(_ size: CGSize) -> CGSize {
+      CGSize(width: max(place.width, size.width), height: max(place.height, size.height))
+    }
+    guard isStretched else { return atLeastShown(natural) }
+    var factor = 1.0
+    func isEnough(_ factor: Double) -> Bool {
+      natural.width * factor >= place.width && natural.height * factor >= place.height
+    }
     // 64 times smaller than it is nothing is seen of it.
-    for _ in 0..<6 where isStretched && size.width >= 2 * shown.width && size.height >= 2 * shown.height {
+    for _ in 0..<6 where isEnough(factor / 2) { factor /= 2 }
+    factor *= Self.steps.last { isEnough(factor * $0) } ?? 1
+    var size = atLeastShown(CGSize(width: natural.width * factor, height: natural.height * factor))
+    var seen = state.map.scale(at: place.midX, place.midY) / scale
+    for _ in 0..<6 where seen > 0 && seen <= 0.5 {
       size = CGSize(width: size.width / 2, height: size.height / 2)
+      seen *= 2
     }
     return size
   }
 
-  /// The pixels of a drawing of a size in points.
-  private mutating func drawn(_ drawing: DisplayList, _ picture: LayerPicture, _ size: CGSize) -> ImageTile? {
+  /// The pixels of a drawing of a size in points, to be drawn when they are seen.
+  private func drawn(_ drawing: DisplayList, _ picture: LayerPicture, _ size: CGSize) -> ImageTile? {
     guard pictureDepth < Self.mostPictureDepth else { return nil }
     func pixels(_ length: Double) -> Int { Int(max(1, min((length * self.scale).rounded(.up), Self.longestSide))) }
     let (width, height) = (pixels(size.width), pixels(size.height))
     let key = RasterStorage.DrawingKey(picture: picture, width: width, height: height)
-    let (mirror, scale, storage, depth) = (mirror, scale, storage, pictureDepth + 1)
-    return storage.drawing(key) {
-      var builder = SceneBuilder(mirror: mirror, scale: scale, storage: storage)
-      builder.pictureDepth = depth
-      builder.keepsShapes = false
-      let all = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
-      let map = PlaneMap(
-        scaleX: Double(width) / picture.size.width, scaleY: Double(height) / picture.size.height, x: 0, y: 0)
-      builder.draw(drawing, State(map: map, clip: StepList.Clip(bounds: all)))
-      let bytes = PixelBytes(width: width, height: height, bytesPerPixel: 4)
-      guard builder.list.draw(into: bytes, [all], screen: all, threads: 1) else { return nil }
-      return ImageTile(bytes)
-    }
+    let source = ImageTile.Source(drawing: drawing, size: picture.size, scale: scale, depth: pictureDepth + 1)
+    return storage.drawing(key) { ImageTile(source, width: width, height: height) }
   }
 
   /// A step that paints a part of an image, stretched into a rectangle.
@@ -99,14 +104,17 @@ extension SceneBuilder {
     if !isBent, density.isFinite, !(isNearest && density <= 1) {
       while number < 12, density > 1.5 * Double(1 << number) { number += 1 }
     }
+    // Its halves are made of all of it.
+    if number > 0 { storage.draw(tile, tile.all) }
     let image = tile.level(number)
     let (shareX, shareY) = (
-      Double(image.width) / Double(tile.levels[0].width), Double(image.height) / Double(tile.levels[0].height)
+      Double(image.width) / Double(tile.image.width), Double(image.height) / Double(tile.image.height)
     )
     var step = RasterStep()
     step.coverage = coverage
     step.opacity = 255
     step.paint.kind = Int32(RasterPaintImage)
+    step.paint.isOpaque = tile.isOpaque ? 1 : 0
     step.paint.image = UnsafePointer(image.base)
     (step.paint.imageWidth, step.paint.imageHeight) = (Int32(image.width), Int32(image.height))
     step.paint.setMap(PlaneMap(scaleX: shareX, scaleY: shareY, x: 0, y: 0).after(toImage).after(inverse))

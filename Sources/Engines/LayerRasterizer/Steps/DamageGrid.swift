@@ -2,25 +2,27 @@ import RasterKernel
 
 /// The parts in which two pictures differ: a hash for each square of pixels, of the steps that reach into it.
 struct DamageGrid: Equatable {
-  /// Pixels on a side of a square.
-  private static let side = 64
+  private static let side = SeenSquares.side
 
   private let columns: Int
   private let rows: Int
   private let all: PixelRect
   private var hashes: [Int]
 
-  init(_ list: StepList, width: Int, height: Int) {
+  /// - Parameter seen: where steps are seen; nil where all may be. A step that is hidden changes nothing.
+  init(_ list: StepList, width: Int, height: Int, seen: SeenSquares? = nil) {
     all = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
     columns = (width + Self.side - 1) / Self.side
     rows = (height + Self.side - 1) / Self.side
     hashes = [Int](repeating: 0, count: columns * rows)
     // Shadows of groups carry what is in them further.
     var carried: [(end: Int, x: Int, y: Int, reach: Int)] = []
+    var groupEnd = -1
     for (index, step) in list.steps.enumerated() {
       while let last = carried.last, last.end < index { carried.removeLast() }
       if step.kind == Int32(RasterStepBeginGroup) {
         let end = index + Int(step.length)
+        groupEnd = max(groupEnd, end)
         let last = list.steps[end]
         if last.hasShadow != 0 {
           carried.append((end, Int(last.shadowX), Int(last.shadowY), Int(raster_blur_reach(last.deviation))))
@@ -39,7 +41,8 @@ struct DamageGrid: Equatable {
       for group in carried where index <= group.end {
         bounds = bounds.union(bounds.offset(by: group.x, group.y).expanded(by: group.reach))
       }
-      add(hasher.finalize(), to: bounds)
+      // Within a group blurs and shadows carry what lies in one square into others.
+      add(hasher.finalize(), to: bounds, seen: index > groupEnd ? seen : nil, index)
     }
   }
 
@@ -52,11 +55,12 @@ struct DamageGrid: Equatable {
     )
   }
 
-  private mutating func add(_ hash: Int, to bounds: PixelRect) {
+  private mutating func add(_ hash: Int, to bounds: PixelRect, seen: SeenSquares?, _ step: Int) {
     let squares = squares(bounds)
     for row in squares.rows {
       for column in squares.columns {
         let index = row * columns + column
+        if let seen, !seen.shows(step, in: index) { continue }
         hashes[index] =
           (hashes[index] &* 0x1_0000_01B3 &+ hash) ^ Int(bitPattern: UInt(bitPattern: hashes[index]) >> 29)
       }

@@ -22,6 +22,8 @@ struct StepList {
   private(set) var clipIndices: [Int32] = []
   /// The objects that the steps point to.
   private(set) var kept: [AnyObject] = []
+  /// The drawings whose pixels the steps show, each with its step; nil for one that is needed as a whole.
+  private(set) var shown: [(tile: ImageTile, step: Int?)] = []
   private var groups: [Group] = []
 
   mutating func keep(_ object: AnyObject) { kept.append(object) }
@@ -52,6 +54,16 @@ struct StepList {
     step.clipCount = clip.count
     steps.append(step)
     note(bounds)
+  }
+
+  /// Adds a step that shows an image, of which only what is seen of it is needed.
+  mutating func add(_ step: RasterStep, showing tile: ImageTile, within bounds: PixelRect, clip: Clip) {
+    let count = steps.count
+    add(step, within: bounds, clip: clip)
+    keep(tile)
+    guard steps.count > count else { return }
+    let isPart = groups.isEmpty && step.paint.isBent == 0 && step.paint.isAffine != 0
+    shown.append((tile, isPart ? count : nil))
   }
 
   private mutating func note(_ bounds: PixelRect) {

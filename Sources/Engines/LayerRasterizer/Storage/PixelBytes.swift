@@ -7,11 +7,12 @@ final class PixelBytes {
   let height: Int
   let count: Int
 
-  init(width: Int, height: Int, bytesPerPixel: Int) {
+  init(width: Int, height: Int, bytesPerPixel: Int, isClear: Bool = false) {
     self.width = width
     self.height = height
     count = width * height * bytesPerPixel
     base = .allocate(capacity: max(count, 1))
+    if isClear { base.initialize(repeating: 0, count: max(count, 1)) }
   }
 
   deinit { base.deallocate() }
@@ -40,25 +41,5 @@ final class MaskTile {
     self.bytes = bytes
     self.x = x
     self.y = y
-  }
-}
-
-/// An image and its halves.
-final class ImageTile {
-  /// The image itself first; premultiplied.
-  private(set) var levels: [PixelBytes]
-  /// Sentences about parts of a drawing that could not be drawn.
-  var remarks: [String] = []
-
-  init(_ image: PixelBytes) { levels = [image] }
-
-  /// The image at half its size, `number` times over.
-  func level(_ number: Int) -> PixelBytes {
-    while levels.count <= number, let last = levels.last, last.width > 1 || last.height > 1 {
-      let half = PixelBytes(width: (last.width + 1) / 2, height: (last.height + 1) / 2, bytesPerPixel: 4)
-      raster_halve(last.base, Int32(last.width), Int32(last.height), half.base)
-      levels.append(half)
-    }
-    return levels[min(number, levels.count - 1)]
   }
 }

@@ -15,7 +15,7 @@ final class RasterStorage {
   private var shadows: TileCache<SceneBuilder.ShadowKey, PixelBytes>
   private var drawings: TileCache<DrawingKey, ImageTile>
   private var images: TileCache<LayerPicture, ImageTile>
-  private var gradients: TileCache<[LayerGradient.Stop], PixelBytes>
+  private var gradients: TileCache<[LayerGradient.Stop], GradientColors>
   /// Pictures that cannot be decoded, so that it is not tried again.
   private var undecodable: [LayerPicture: String] = [:]
   private(set) var error: RasterError?
@@ -90,21 +90,25 @@ final class RasterStorage {
     return found ?? cut
   }
 
-  func drawing(_ key: DrawingKey, make: () -> ImageTile?) -> ImageTile? {
-    if let found = drawings.tile(for: key, make: { nil }) {
-      found.remarks.forEach(note)
-      return found
+  func drawing(_ key: DrawingKey, make: () -> ImageTile) -> ImageTile {
+    let found = drawings.tile(for: key) {
+      let made = make()
+      return (made, made.size * 4 / 3)
     }
-    // Made outside: a drawing may hold others.
+    // What alone is larger than all may be is not kept.
+    guard let found else { return make() }
+    found.remarks.forEach(note)
+    return found
+  }
+
+  /// Draws a part of a drawing, and keeps the sentences about what could not be drawn with it.
+  func draw(_ tile: ImageTile, _ part: PixelRect, threads: Int = 1) {
     let before = remarks
     remarks = []
-    let made = make()
-    made?.remarks = remarks
-    let own = remarks
+    tile.draw(part, self, threads)
+    for remark in remarks where !tile.remarks.contains(remark) { tile.remarks.append(remark) }
     remarks = before
-    own.forEach(note)
-    guard let made else { return nil }
-    return drawings.tile(for: key) { (made, made.levels[0].count * 4 / 3) }
+    tile.remarks.forEach(note)
   }
 
   func image(_ picture: LayerPicture) -> ImageTile? {
@@ -121,7 +125,7 @@ final class RasterStorage {
         image.pixels.withUnsafeBufferPointer { pixels in
           for index in 0..<tile.count { tile.base[index] = index < pixels.count ? pixels[index] : 0 }
         }
-        return (ImageTile(tile), tile.count * 4 / 3)
+        return (ImageTile(tile, isOpaque: raster_is_opaque(tile.base, Int64(tile.count / 4)) != 0), tile.count * 4 / 3)
       } catch {
         let remark = "A picture of the type \(mediaType) was left out: \(error.description)."
         if undecodable.count < 1000 { undecodable[picture] = remark }
@@ -133,7 +137,7 @@ final class RasterStorage {
   }
 
   /// Colours from 0 to 1, mixed before they are multiplied by their opacity.
-  func colors(_ stops: [LayerGradient.Stop]) -> PixelBytes {
+  func colors(_ stops: [LayerGradient.Stop]) -> GradientColors {
     let made = gradients.tile(for: stops) {
       let count = 1024
       let bytes = PixelBytes(width: count, height: 1, bytesPerPixel: 4)
@@ -146,9 +150,9 @@ final class RasterStorage {
         (bytes.base[4 * index], bytes.base[4 * index + 1]) = (byte.0, byte.1)
         (bytes.base[4 * index + 2], bytes.base[4 * index + 3]) = (byte.2, byte.3)
       }
-      return (bytes, bytes.count)
+      return (GradientColors(bytes), bytes.count)
     }
-    return made ?? PixelBytes(width: 1, height: 1, bytesPerPixel: 4)
+    return made ?? GradientColors(PixelBytes(width: 1, height: 1, bytesPerPixel: 4, isClear: true))
   }
 
   /// Between the stop before `next` and it.

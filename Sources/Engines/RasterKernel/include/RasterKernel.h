@@ -51,6 +51,8 @@ enum { RasterPaintColor = 0, RasterPaintGradient = 1, RasterPaintImage = 2 };
 
 typedef struct {
   int32_t kind;
+  /// Whether no place of it is clear, nor partly so: an image, or a gradient that goes on at both ends.
+  int32_t isOpaque;
   uint8_t color[4];
   /// 0 axial, 1 radial, 2 conic, 3 two circles.
   int32_t gradient;
@@ -62,6 +64,8 @@ typedef struct {
   /// Colours from the start to the end, premultiplied.
   const uint8_t *colors;
   int32_t colorCount;
+  /// The first colour that is not clear, and the one after the last such one.
+  int32_t seenFrom, seenTo;
   /// Two circles: their centres and radii.
   double circles[6];
   const uint8_t *image;
@@ -108,11 +112,26 @@ typedef struct {
   float saturation;
 } RasterStep;
 
+/// Pixels on a side of the squares that a picture is divided into.
+enum { RasterSquare = 64 };
+
+/// Of each square of a picture, row by row from its first pixel on: the first step that is seen in it, since that one or a later
+/// one covers all below. No squares where all steps are to be drawn.
+typedef struct {
+  const int32_t *first;
+  int32_t columns, rows;
+} RasterSquares;
+
+/// Whether a step covers a rectangle wholly, so that nothing below it is seen there. A step of which that is hard to say does not.
+int32_t raster_hides(
+    const RasterStep *step, const RasterCoverage *clips, const int32_t *clipIndices, int32_t x0, int32_t y0, int32_t x1,
+    int32_t y1);
+
 /// Draws steps into a sheet, which keeps what lies outside of a rectangle. Beyond the screen, its left, upper, right and lower
 /// edge, there is nothing that a blur could see. Returns 0 where memory was short.
 int32_t raster_draw(
     RasterSheet sheet, const RasterStep *steps, int32_t stepCount, const RasterCoverage *clips, const int32_t *clipIndices,
-    int32_t x0, int32_t y0, int32_t x1, int32_t y1, const int32_t screen[4], int32_t threadCount);
+    RasterSquares squares, int32_t x0, int32_t y0, int32_t x1, int32_t y1, const int32_t screen[4], int32_t threadCount);
 
 /// A list of lines in 256ths of a pixel, four numbers each.
 typedef struct {

@@ -1,0 +1,98 @@
+import RasterKernel
+
+/// The first step that is seen in each square of a picture: all before it are covered there by that one, or by a later one.
+struct SeenSquares {
+  /// Pixels on a side of a square.
+  static let side = Int(RasterSquare)
+
+  private let columns: Int
+  private let rows: Int
+  private let all: PixelRect
+  private var first: [Int32]
+
+  /// - Complexity: O(steps), and the squares of those that can cover others.
+  init(_ list: StepList, width: Int, height: Int) {
+    all = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
+    columns = (width + Self.side - 1) / Self.side
+    rows = (height + Self.side - 1) / Self.side
+    first = [Int32](repeating: 0, count: columns * rows)
+    let (covering, backdrops) = Self.candidates(list.steps)
+    guard !covering.isEmpty else { return }
+    // A blur sees what is around it. What lies before it must be there where it is seen, also under what comes after it.
+    var limits = [Int](repeating: .max, count: backdrops.isEmpty ? 0 : first.count)
+    for index in backdrops.reversed() {
+      let step = list.steps[index]
+      forSquares(step.bounds.expanded(by: Int(raster_blur_reach(step.deviation)))) { square, _ in limits[square] = index
+      }
+    }
+    list.steps.withUnsafeBufferPointer { steps in
+      list.clips.withUnsafeBufferPointer { clips in
+        list.clipIndices.withUnsafeBufferPointer { indices in
+          for index in covering.reversed() {
+            forSquares(steps[index].bounds) { square, rect in
+              guard first[square] == 0, limits.isEmpty || index < limits[square] else { return }
+              let isHidden = raster_hides(
+                steps.baseAddress! + index, clips.baseAddress, indices.baseAddress, Int32(rect.minX), Int32(rect.minY),
+                Int32(rect.maxX), Int32(rect.maxY))
+              if isHidden != 0 { first[square] = Int32(index) }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// The steps of the picture itself, not of its groups, that may cover a square, and those that blur what lies below.
+  private static func candidates(_ steps: [RasterStep]) -> (covering: [Int], backdrops: [Int]) {
+    var covering: [Int] = []
+    var backdrops: [Int] = []
+    var index = 0
+    while index < steps.count {
+      let step = steps[index]
+      switch step.kind {
+      case Int32(RasterStepBeginGroup): index += Int(step.length)
+      case Int32(RasterStepBackdrop): backdrops.append(index)
+      case Int32(RasterStepPaint):
+        let isOpaque =
+          step.paint.kind == Int32(RasterPaintColor) ? step.paint.color.3 == 255 : step.paint.isOpaque != 0
+        if index > 0, isOpaque, step.mode == 0, step.opacity == 255 { covering.append(index) }
+      default: break
+      }
+      index += 1
+    }
+    return (covering, backdrops)
+  }
+
+  /// Tells whether a step is seen in a square.
+  func shows(_ step: Int, in square: Int) -> Bool { first[square] <= Int32(step) }
+
+  /// The pixels around what is seen of a step in some parts of the picture.
+  func seen(of step: Int, _ bounds: PixelRect, in parts: [PixelRect]) -> PixelRect {
+    var seen = PixelRect.empty
+    for part in parts {
+      forSquares(bounds.intersection(part)) { square, rect in
+        if shows(step, in: square) { seen = seen.union(rect.intersection(bounds).intersection(part)) }
+      }
+    }
+    return seen
+  }
+
+  private func forSquares(_ bounds: PixelRect, _ body: (_ square: Int, _ rect: PixelRect) -> Void) {
+    let inside = bounds.intersection(all)
+    guard !inside.isEmpty else { return }
+    for row in inside.minY / Self.side..<(inside.maxY - 1) / Self.side + 1 {
+      for column in inside.minX / Self.side..<(inside.maxX - 1) / Self.side + 1 {
+        let rect = PixelRect(
+          minX: column * Self.side, minY: row * Self.side, maxX: (column + 1) * Self.side, maxY: (row + 1) * Self.side)
+        body(row * columns + column, rect.intersection(all))
+      }
+    }
+  }
+
+  /// The squares as the kernel takes them, for as long as a call.
+  func withSquares<Result>(_ body: (RasterSquares) -> Result) -> Result {
+    first.withUnsafeBufferPointer {
+      body(RasterSquares(first: $0.baseAddress, columns: Int32(columns), rows: Int32(rows)))
+    }
+  }
+}
