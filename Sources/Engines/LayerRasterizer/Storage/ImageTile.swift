@@ -16,7 +16,7 @@ final class ImageTile {
   /// The image itself first; premultiplied.
   private var levels: [PixelBytes]
   private let source: Source?
-  /// What has been drawn of a drawing.
+  /// The part of a drawing that has been drawn.
   private(set) var drawn: PixelRect
   /// Tells whether no pixel is clear, nor partly so.
   let isOpaque: Bool
