@@ -52,13 +52,16 @@ struct DamageGrid: Equatable {
     )
   }
 
+  /// The prime by which hashes are mixed, or its lower bits.
+  private static let factor = Int(truncatingIfNeeded: 0x1_0000_01B3 as UInt64)
+
   private mutating func add(_ hash: Int, to bounds: PixelRect) {
     let squares = squares(bounds)
     for row in squares.rows {
       for column in squares.columns {
         let index = row * columns + column
         hashes[index] =
-          (hashes[index] &* 0x1_0000_01B3 &+ hash) ^ Int(bitPattern: UInt(bitPattern: hashes[index]) >> 29)
+          (hashes[index] &* Self.factor &+ hash) ^ Int(bitPattern: UInt(bitPattern: hashes[index]) >> 29)
       }
     }
   }
