@@ -298,7 +298,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "TouchTestingTests",
-      dependencies: ["GestureEngine", "OpenCollectionView", "TouchTesting", "TestSupport"],
+      dependencies: ["DecisionTrace", "GestureEngine", "OpenCollectionView", "TouchTesting", "TestSupport"],
       swiftSettings: settings),
     .executableTarget(
       name: "PlayerProgram",
