@@ -298,7 +298,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "TouchTestingTests",
-      dependencies: ["GestureEngine", "OpenCollectionView", "TouchTesting", "TestSupport"],
+      dependencies: ["DecisionTrace", "GestureEngine", "OpenCollectionView", "TouchTesting", "TestSupport"],
       swiftSettings: settings),
     .executableTarget(
       name: "PlayerProgram",
@@ -318,7 +318,7 @@ let package = Package(
       name: "BrowserHostTests",
       dependencies: [
         "BrowserHost", "FrameClock", "TextEngine", "GestureEngine", "LayerEngine", "OpenCollectionView",
-        "PlaneGeometry",
+        "MotionEngine", "PlaneGeometry", "TestSupport",
         .product(name: "NIOCore", package: "swift-nio", condition: browser),
         .product(name: "NIOEmbedded", package: "swift-nio", condition: browser),
         .product(name: "NIOPosix", package: "swift-nio", condition: browser),

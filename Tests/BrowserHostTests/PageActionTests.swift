@@ -77,11 +77,12 @@ struct PageActionTests {
     details.actions = ["A"]
     details.place = LayerAccessibility.Place(3, of: 300)
     details.allowsMultiple = true
+    details.scrollsSideways = true
     let told = LayerAccessibility(role: .toggle, label: "L", isInteractive: true, details: details)
     var buffer = ByteBuffer()
     buffer.write(told)
-    // Mask 0x34049: hint, state, modal, actions, place, several.
-    let bytes: [UInt8] = [1, 10, 49, 1, 76, 0x49, 0x40, 3, 0, 1, 72, 1, 1, 1, 65, 3, 0xac, 2]
+    // Mask 0x134049: hint, state, modal, actions, place, several, sideways.
+    let bytes: [UInt8] = [1, 10, 49, 1, 76, 0x49, 0x40, 0x13, 0, 1, 72, 1, 1, 1, 65, 3, 0xac, 2]
     #expect(Array(buffer.readableBytesView) == bytes)
   }
 

@@ -36,6 +36,8 @@ final class GridController: UIViewController, UICollectionViewDataSource, UIColl
   var hovers: [UIGestureRecognizer.State] = []
   /// Distances between two fingers, as a recognizer of the program's own has seen them.
   var fingerCounts: Set<Int> = []
+  /// Where the content was when fingers lifted, and how fast it was then, in points a second.
+  var releases: [(place: CGFloat, speed: CGFloat)] = []
 
   override func loadView() {
     layout.itemSize = CGSize(width: 100, height: 100)
@@ -78,6 +80,12 @@ final class GridController: UIViewController, UICollectionViewDataSource, UIColl
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     if scrollView.isDragging { fingerCounts.insert(scrollView.panGestureRecognizer.numberOfTouches) }
+  }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    releases.append((scrollView.contentOffset.y, velocity.y * 1000))
   }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {

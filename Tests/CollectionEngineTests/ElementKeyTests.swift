@@ -36,6 +36,8 @@ import Testing
   @Test func `Keys describe themselves`() {
     #expect(ElementKey.cell(section: 2, item: 5).description == "cell (2, 5)")
     #expect(ElementKey.supplementary(kind: 1, section: 2).description == "supplementary 1 (2, 0)")
+    #expect(ElementKey.decoration(kind: 3, section: 4, item: 5).description == "decoration 3 (4, 5)")
+    #expect(ElementCategory.allCases.map(\.name) == ["cell", "supplementary", "decoration"])
   }
 
   @Test func `A negative item stops`() async {

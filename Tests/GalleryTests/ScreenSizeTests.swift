@@ -34,8 +34,10 @@ import TouchTesting
       // All million are in lines of one photo each, which stand as far down as photos ever do.
       MillionPhotosController.headings = number == 0 ? 1_000 : 10
       let screen = VirtualScreen(width: size.width, height: size.height, delegateClass: AppDelegate.self)
-      try open(index, on: screen)
+      let gallery = try open(index, on: screen)
       #expect(unplaced(on: screen) == [], "\(size)")
+      gallery.goHome(animated: false)
+      #expect(gallery.children.map { $0 is HomeController } == [true], "\(size)")
     }
   }
 
@@ -69,11 +71,13 @@ import TouchTesting
     #expect(Exhibit.all.indices == 0..<31)
   }
 
-  private func open(_ index: Int, on screen: VirtualScreen) throws {
+  @discardableResult
+  private func open(_ index: Int, on screen: VirtualScreen) throws -> GalleryController {
     let window = try #require(screen.scene.windows.first as? GalleryWindow)
     let gallery = try #require(window.rootViewController as? GalleryController)
     gallery.show(at: index)
     screen.runFrame()
+    #expect(try faults(of: #require(gallery.children.first), in: window) == [], "\(window.bounds.size)")
     let middle = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
     screen.play(.drag(from: middle, to: CGPoint(x: middle.x, y: middle.y / 2), duration: 0.05))
     screen.play(.tap(at: middle))
@@ -81,6 +85,26 @@ import TouchTesting
     // In a window that is hardly higher than the bar the tap is one on the way home, which takes its time.
     if gallery.children.count == 2 { screen.advance(by: 1) }
     #expect(gallery.children.count == 1)
+    return gallery
+  }
+
+  /// The reasons why an exhibit that was just opened is none that people can use: it fills all below the bar, from side to
+  /// side, and a finger in the middle of that is heard by something in it.
+  private func faults(of exhibit: UIViewController, in window: UIWindow) -> [String] {
+    let frame = exhibit.view.convert(exhibit.view.bounds, to: window)
+    var faults: [String] = []
+    if !(exhibit is any ExhibitController) { faults.append("\(type(of: exhibit)) is shown") }
+    if frame.minX != 0 || frame.maxX != window.bounds.maxX {
+      faults.append("it goes from \(frame.minX) to \(frame.maxX)")
+    }
+    if frame.maxY < window.bounds.maxY { faults.append("it ends at \(frame.maxY)") }
+    let seen = frame.intersection(window.bounds)
+    guard !seen.isNull, seen.height >= 1 else { return faults }
+    let hit = window.hitTest(CGPoint(x: seen.midX, y: seen.midY), with: nil)
+    if hit?.isDescendant(of: exhibit.view) != true {
+      faults.append("a finger finds \(hit.map { "\(type(of: $0))" } ?? "nothing")")
+    }
+    return faults
   }
 
   /// The views whose place or size is no number.

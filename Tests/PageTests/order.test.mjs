@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { arranged, nearest, readingOrder } from "../../Sources/Hosts/BrowserHost/Page/order.js";
 
@@ -54,6 +55,24 @@ test("what is beside goes before what is askew, and what only touches at a corne
   // To the side nothing askew counts; up and down it does, where a row is shorter.
   assert.equal(nearest(things.slice(0, 2), things[0], "right"), -1);
   assert.equal(nearest(things.slice(0, 2), things[0], "down"), 1);
+});
+
+const vectors = JSON.parse(readFileSync(new URL("focus.vectors.json", import.meta.url), "utf8"));
+
+test("arrows go the ways that the host's own focus goes, in content that scrolls either way", () => {
+  assert.ok(vectors.length > 700);
+  for (const { places, from, direction, isSideways, next } of vectors) {
+    const boxes = places.map(([left, top, width, height]) => ({ left, top, right: left + width, bottom: top + height }));
+    assert.equal(nearest(boxes, boxes[from], direction, isSideways), next, JSON.stringify({ places, from, direction, isSideways }));
+  }
+});
+
+test("a column that is shorter is gone on to in content that scrolls sideways, and no row is left for another", () => {
+  const columns = [box("a", 0, 0), box("b", 0, 30), box("c", 60, 0)];
+  assert.equal(nearest(columns, columns[1], "right", true), 2);
+  assert.equal(nearest(columns, columns[1], "right", false), -1);
+  assert.equal(nearest(columns, columns[2], "down", true), -1);
+  assert.equal(nearest(columns, columns[2], "down", false), 1);
 });
 
 const group = (...members) => ({

@@ -7,7 +7,10 @@ import { FingerPath, placeOf, thrown } from "../../Sources/Hosts/BrowserHost/Pag
 import { bytes, frame, law, layer, randomNumbers } from "./scrolls.mjs";
 import { Reader } from "../../Sources/Hosts/BrowserHost/Page/reader.js";
 
-/** A kit that drags content by the law, from the place where it was when its finger had moved enough. */
+/**
+ * A kit that drags content by the law, from the place where it was when its finger had moved enough. `throw.test.mjs` holds that law
+ * against the engine's numbers; what is tried here is what becomes of it between late answers.
+ */
 class Kit {
   constructor(offset, start) {
     this.pulled = offset;

@@ -1,13 +1,15 @@
 // `node --test Tests/PageTests` runs the tests of the page's modules; `swift test` does so, too.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { WheelCourse } from "../../Sources/Hosts/BrowserHost/Page/courses.js";
 import { Prediction } from "../../Sources/Hosts/BrowserHost/Page/prediction.js";
 import { bytes, frame, law, layer, randomNumbers } from "./scrolls.mjs";
 import { Reader } from "../../Sources/Hosts/BrowserHost/Page/reader.js";
 import { readTurn } from "../../Sources/Hosts/BrowserHost/Page/scrollrecords.js";
 import { placeOf } from "../../Sources/Hosts/BrowserHost/Page/throw.js";
 
-/** A kit that follows a wheel as `WheelMotion` and `ScrollAxis` do. */
+/** A kit that follows a wheel as `WheelMotion` and `ScrollAxis` do; the law itself is held against the engine's numbers below. */
 class Kit {
   constructor(offset, isInSteps) {
     this.start = offset;
@@ -150,6 +152,21 @@ test("what was turned long ago is forgotten", () => {
   const prediction = new Prediction();
   for (let index = 0; index < 1_000; index += 1) prediction.turn(0, 1, 0, index * 100);
   assert.ok(prediction.turned.length <= 21);
+});
+
+test("a wheel or a trackpad has content where the engine has it", () => {
+  const wheels = JSON.parse(readFileSync(new URL("wheels.vectors.json", import.meta.url), "utf8"));
+  assert.equal(wheels.length, 40);
+  wheels.forEach(({ axis, isInSteps, pulled, remainder, lowest, highest, time, reports, places }, number) => {
+    const told = { ...axis, pulled, remainder, lowest, highest, reach: 4_000 };
+    for (const place of places) {
+      const come = reports.slice(0, place.reports).map((one) => ({ tick: 1, time: one.time, x: 0, y: one.distance }));
+      const shown = new WheelCourse(told, time, come, 1, "y", isInSteps).place(0, place.time);
+      // The engine shows the last quarter of a point of notches at once.
+      const tolerance = isInSteps ? 0.25 : 5e-6;
+      assert.ok(Math.abs(shown - place.offset) <= tolerance, `${number}, ${place.time} ms: ${shown} for ${place.offset}`);
+    }
+  });
 });
 
 function turn20({ minimum = 0, maximum = 4_000, remainder = 3, lowest = -400, highest = 4_400 } = {}) {

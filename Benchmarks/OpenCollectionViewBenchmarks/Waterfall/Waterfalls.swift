@@ -34,7 +34,7 @@ final class Waterfalls: Scenario {
         step += 1
         switch work {
         case .layingOut: found += Self.layOut(section).sectionCount
-        case .scrolling: found += count(at: CGFloat(step * 37))
+        case .scrolling: found += count(at: CGFloat(step * 37).truncatingRemainder(dividingBy: scrollableHeight))
         case .jumping: found += count(at: CGFloat(step * 7_919 % 9_973) / 9_973 * geometry.contentSize.height)
         case .changingLength:
           geometry.setLengths([(section.lengths.count / 2, CGFloat(60 + step % 141))], inSection: 0)
@@ -48,6 +48,9 @@ final class Waterfalls: Scenario {
       Reading(.allocations, cost.allocations * 1_000 / repetitions),
     ]
   }
+
+  /// The height that tops of viewports go through before they begin anew.
+  private var scrollableHeight: CGFloat { geometry.contentSize.height - Self.viewport.height }
 
   private func count(at top: CGFloat) -> Int {
     var found = 0

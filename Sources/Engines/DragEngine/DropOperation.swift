@@ -9,6 +9,16 @@ public enum DropOperation: UInt, Hashable, Sendable, CaseIterable {
   /// The target gets it, and the source loses it.
   case move = 3
 
+  /// The name of the case.
+  package var name: String {
+    switch self {
+    case .cancel: "cancel"
+    case .forbidden: "forbidden"
+    case .copy: "copy"
+    case .move: "move"
+    }
+  }
+
   /// Tells whether a drop takes place.
   public var takes: Bool { self == .copy || self == .move }
 

@@ -131,7 +131,7 @@ extension House {
       "Sources/Kit/OpenCollectionView/Application/UIWindow.swift", 1,
       provenBy: "TouchFuzzTests"),
     UncheckedPlace(
-      "Sources/Kit/OpenCollectionView/Application/UIWindowScene.swift", 14,
+      "Sources/Kit/OpenCollectionView/Application/UIWindowScene.swift", 13,
       provenBy: "TouchFuzzTests"),
     UncheckedPlace(
       "Sources/Kit/OpenCollectionView/CollectionView/Cells/Cell/UICollectionViewCell.swift", 5,

@@ -12,12 +12,8 @@ struct House: Sendable {
   var forbiddenWords: [ForbiddenWord]
   /// Folders that are compiled only with a package trait, and so have to be empty without it.
   var traitFolders: [TraitFolder]
-  /// References that are not counted.
-  var uncountedReferences: [UncheckedPlace] = []
-  /// References that are counted by hand, or not at all.
-  var unmanagedReferences: [UncheckedPlace] = []
-  /// Access that may overlap with other access to the same memory.
-  var uncheckedAccess: [UncheckedPlace] = []
+  /// The places in which the language checks nothing.
+  var uncheckedRules: [UncheckedRule] = []
   /// The files of the kit that stop the program for good.
   var trappingFiles: [String] = []
   /// "Think above 400, never above 600": a longer file holds more than one thing.
@@ -143,9 +139,17 @@ extension House {
       TraitFolder("Sources/Engines/LayerRasterizer/Images/Codecs", trait: "SystemLibraries"),
       TraitFolder("Tests/LayerRasterizerTests/SystemLibraries", trait: "SystemLibraries"),
     ],
-    uncountedReferences: uncounted,
-    unmanagedReferences: unmanaged,
-    uncheckedAccess: unchecked,
+    uncheckedRules: [
+      UncheckedRule(word: "unowned", places: uncounted),
+      UncheckedRule(word: "Unmanaged<", places: unmanaged),
+      UncheckedRule(word: "@exclusivity(unchecked)", places: unchecked),
+      UncheckedRule(word: "Unmanaged.", groups: manualReferences),
+      UncheckedRule(word: "assumeIsolated", groups: assumedIsolation),
+      UncheckedRule(word: "@unchecked Sendable", groups: assertedSendability),
+      UncheckedRule(word: "nonisolated(unsafe)", groups: uncheckedIsolation),
+      UncheckedRule(word: "unsafeBitCast", groups: reinterpretedBits),
+      UncheckedRule(word: "unsafeDowncast", groups: uncheckedCasts),
+    ],
     trappingFiles: [
       "Application/UIApplication.swift",  // a delegate's class that is none, before anybody is served
       "Bars/Items/UIBarButtonItem.swift",  // nothing else is of the class that is asked for

@@ -22,7 +22,7 @@ import Testing
     ]
     #expect(
       rule.problems(in: files).map(\.description) == [
-        "Sources/Engines/Piston/C.swift:2: unowned stands here 1 times, and 0 are listed with a proof"
+        "Sources/Engines/Piston/C.swift:2: unowned stands here 1 times, and 0 are listed"
       ])
   }
 
@@ -32,6 +32,24 @@ import Testing
         "Sources/Engines/Piston/A.swift:1: unowned is listed for a file that does not exist"
       ])
     #expect(rule.missingProofs(in: []) == ["PistonTests"])
+  }
+
+  @Test func `files that share a reason are counted each for itself`() {
+    let rule = UncheckedRule(
+      word: "unsafeBitCast",
+      groups: [
+        UncheckedGroup(in: "Sources/Engines/Piston/", because: "both are bits", ["A.swift": 1, "B.swift": 2]),
+        UncheckedGroup(because: "it is an address", ["Sources/Engines/Piston/B.swift": 1]),
+      ])
+    let cast = "let a = unsafeBitCast(b, to: C.self)\n"
+    let files = [
+      file("Sources/Engines/Piston/A.swift", cast), file("Sources/Engines/Piston/B.swift", cast + cast),
+    ]
+    #expect(
+      rule.problems(in: files).map(\.description) == [
+        "Sources/Engines/Piston/B.swift:1: unsafeBitCast stands here 2 times, and 3 are listed"
+      ])
+    #expect(rule.missingProofs(in: []) == [])
   }
 
   @Test func `comments and tests may hold the word`() {

@@ -28,15 +28,13 @@ import OpenCollectionView
     """
 
   /// Notes for each frame where the finger is, where the content is shown, how far that is ahead of the host's answer, how
-  /// much of the screen has no cell, and where the vertical bar is; and how long the way was at most that the page told of.
+  /// much of the screen has no cell, where the vertical bar is, and how long the way is that the page has told of.
   static let watch = """
     (() => {
       window.frames = [];
-      window.longestWay = 0;
       let finger = null;
       addEventListener("pointermove", (event) => { finger = event.clientY; }, { capture: true });
       const look = () => {
-        longestWay = Math.max(longestWay, __ocv.way);
         const space = document.querySelector(".space");
         if (space !== null && finger !== null) {
           const boxes = [...space.children].map((child) => child.getBoundingClientRect());
@@ -47,7 +45,7 @@ import OpenCollectionView
           const first = cells.find((box) => box.left === 0);
           const place = Number(/, *(-?[0-9.]+)px/.exec(space.style.transform)?.[1] ?? 0);
           const id = frames.layer ??= [...Array(50).keys()].find((one) => __ocv.lead(one) !== null);
-          frames.push([finger, place, (id && __ocv.lead(id)?.y) ?? 0, Math.max(600 - bottom, top, 0), bar?.top ?? -1, performance.now()]);
+          frames.push([finger, place, (id && __ocv.lead(id)?.y) ?? 0, Math.max(600 - bottom, top, 0), bar?.top ?? -1, performance.now(), __ocv.way]);
         }
         requestAnimationFrame(look);
       };
@@ -63,6 +61,8 @@ import OpenCollectionView
     let bar: Double
     /// In seconds.
     let time: Double
+    /// In milliseconds; 0 where the program is near.
+    let way: Double
   }
 
   func frames() async throws -> [Frame] {
@@ -70,7 +70,7 @@ import OpenCollectionView
       let numbers = one.array?.compactMap(\.number) ?? []
       return Frame(
         finger: numbers[0], place: numbers[1], lead: numbers[2], blank: numbers[3], bar: numbers[4],
-        time: numbers[5] / 1000)
+        time: numbers[5] / 1000, way: numbers[6])
     } ?? []
   }
 

@@ -1,5 +1,6 @@
 #if BrowserHost
 import DevTools
+import Foundation
 import OpenCollectionView
 import Testing
 
@@ -46,11 +47,14 @@ extension InBrowser {
       let frames = try await far.frames()
       #expect((frames.map(\.lead).max() ?? 0) > 20)
       #expect(frames.allSatisfy { $0.blank == 0 })
-      // The content goes one way, to a pixel, and where it is shown ahead no farther in a frame than a finger of 800 points a
-      // second in some frames, and in the time that a frame took; before, it goes when an answer comes.
+      // The content goes one way, to a pixel. Where it is shown ahead it goes as the finger, of 800 points a second, and makes good
+      // what was wrong: of what the finger makes in 150 ms at most so much that 1/e is left after 50 ms. Before, it goes when an
+      // answer comes.
       for (last, next) in zip(frames, frames.dropFirst()) {
         #expect(next.place <= last.place + 1)
-        if last.lead != 0 { #expect(last.place - next.place <= 120 + 800 * (next.time - last.time)) }
+        let time = next.time - last.time
+        let finger = max(800 * time, last.finger - next.finger)
+        if last.lead != 0 { #expect(last.place - next.place <= finger + 120 * (1 - exp(-time / 0.05)) + 1) }
       }
       #expect(try abs((frames.last?.place ?? 0) + far.grid.contentOffset.y) <= 0.5)
       await far.close()
@@ -128,9 +132,11 @@ extension InBrowser {
       try await grid.page.evaluate(FarPage.watch)
       try await grid.page.drag(from: (x: 200, y: 550), to: (x: 200, y: 150), duration: 0.6, holding: 0.7)
       try await grid.rest()
-      // On a machine with much to do a program is far away from a page beside it.
-      #expect(try await grid.page.evaluate("__ocv.way === 0 || __ocv.measuredWay >= 10").bool == true)
-      #expect(try await grid.page.evaluate("longestWay > 0 || frames.every((one) => one[2] === 0)").bool == true)
+      // On a machine with much to do a program may come to be far away from a page beside it, later on.
+      let near = try await FarPage(base: grid).frames().prefix { $0.way == 0 }
+      #expect(near.count > 20)
+      #expect((near.last?.place ?? 0) < -50)
+      #expect(near.allSatisfy { $0.lead == 0 })
       await grid.close()
     }
   }

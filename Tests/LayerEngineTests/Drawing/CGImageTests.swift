@@ -113,6 +113,8 @@ struct CGImageTests {
     #expect(image(four, bytesPerRow: 3) == nil)
     #expect(image(four, bytesPerRow: -4) == nil)
     #expect(image(four, height: .max, bytesPerRow: .max) == nil)
+    #expect(image(four, height: 2, bytesPerRow: .max) == nil)
+    #expect(image(four, height: 30_000, bytesPerRow: .max / 30_000) == nil)
     #expect(image(four, width: .max) == nil)
     #expect(image(four, bits: 16) == nil)
     #expect(image(four, info: []) == nil)

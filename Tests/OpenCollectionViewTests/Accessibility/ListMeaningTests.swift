@@ -50,6 +50,20 @@ import TouchTesting
   }
 
   // R9
+  @Test func `a list says whether its content scrolls to the sides, also when that changes`() {
+    let items = Items()
+    let spoken = show(items)
+    #expect(list(spoken)?.details.scrollsSideways == false)
+    items.layout.scrollDirection = .horizontal
+    spoken.screen.advance(by: 0.1)
+    #expect(list(spoken)?.details.scrollsSideways == true)
+    items.count = 1
+    items.grid.reloadData()
+    spoken.screen.advance(by: 0.1)
+    #expect(list(spoken)?.details.scrollsSideways == false)
+  }
+
+  // R9
   @Test func `cells say their place among all items of their section, those that come into view too`() {
     let items = Items()
     let spoken = show(items)

@@ -44,5 +44,10 @@ import TouchTesting
       [scene, scene.frameLoop, scene.gestureEnvironment, scene.touchDispatcher, scene.tree, screen.application.clock]
       + [outer, view, view.layer] + recognizers
     #expect(asked.filter(hasTableOfItsOwn).map { String(describing: type(of: $0)) } == [])
+    // Each of them would have been found.
+    for object in asked {
+      weak var other = object
+      #expect(other != nil && hasTableOfItsOwn(object), "\(type(of: object))")
+    }
   }
 }

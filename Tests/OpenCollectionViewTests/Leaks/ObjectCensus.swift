@@ -69,6 +69,20 @@ import OpenCollectionView
   /// How many objects were found.
   var count: Int { entries.count }
 
+  /// How many objects of each class are there still, but for those that earlier censuses have found as well: what everybody knows
+  /// from then on, such as colours and fonts.
+  func survivors(besides earlier: [ObjectCensus]) -> [String: Int] {
+    var names: [String] = []
+    for (identifier, entry) in entries {
+      // An address whose object has gone may be another's by now.
+      guard let object = entry.object, !earlier.contains(where: { $0.entries[identifier]?.object === object }) else {
+        continue
+      }
+      names.append(entry.name)
+    }
+    return Dictionary(grouping: names) { $0 }.mapValues(\.count)
+  }
+
   /// How many objects of each class are there still, of all that were found in some censuses.
   static func survivors(of censuses: [ObjectCensus]) -> [String: Int] {
     var names: [ObjectIdentifier: String] = [:]

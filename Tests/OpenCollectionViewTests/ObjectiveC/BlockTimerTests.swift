@@ -122,8 +122,15 @@ import TouchTesting
   }
 
   @Test func `other queues go by the real time`() async {
-    await withCheckedContinuation { continuation in
-      DispatchQueue.global().asyncAfter(deadline: .now() + 0.001) { continuation.resume() }
+    let screen = VirtualScreen(width: 10, height: 10)
+    let isElsewhere = await withCheckedContinuation { continuation in
+      DispatchQueue.global().asyncAfter(deadline: .now() + 0.001) {
+        continuation.resume(returning: !Thread.isMainThread)
+      }
+      #expect(screen.application.clock.nextDeadline == nil)
+      // What waited on the clock would come now, and here.
+      screen.advance(by: 1)
     }
+    #expect(isElsewhere)
   }
 }

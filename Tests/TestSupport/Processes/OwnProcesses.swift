@@ -10,7 +10,7 @@ public import Testing
 /// Such a suite holds none that is `.serialized`: with a filter its tests would wait for those that nobody asks for.
 public struct OwnProcesses: SuiteTrait, TestTrait, TestScoping {
   /// Whether a test that fails beside others is run once more by itself, and fails if it fails then: for what goes by real time,
-  /// of which a busy machine has too little. What it reported at first is a warning.
+  /// of which a busy machine has too little. What it reported at first is a warning, for a few tests of a run: ``SecondChances``.
   var isSureAlone = false
 
   /// Its tests, and the suites in it.
@@ -44,7 +44,7 @@ public struct OwnProcesses: SuiteTrait, TestTrait, TestScoping {
     if isSureAlone, issues.contains(where: \.isFailure) {
       let first = issues.filter(\.isFailure)
       issues = await processes.issues(of: test.id, isLong: isLong, isAlone: true)
-      if !issues.contains(where: \.isFailure) { issues += first.map(\.asWarning) }
+      if !issues.contains(where: \.isFailure) { issues += processes.secondChance(first) }
     }
     for issue in issues { issue.record(in: test) }
   }

@@ -35,6 +35,7 @@ final class TestProcesses: Sendable {
     var alone: [Waiting] = []
     var isOneAlone = false
     var seats: [ObjectIdentifier: Seat] = [:]
+    var chances = SecondChances()
   }
 
   private let tests: String
@@ -61,6 +62,9 @@ final class TestProcesses: Sendable {
       deal()
     }
   }
+
+  /// The issues of a test that has passed by itself since, as they count.
+  func secondChance(_ issues: [ReportedIssue]) -> [ReportedIssue] { state.withLock { $0.chances.take(issues) } }
 
   /// Ends all processes.
   func close() {

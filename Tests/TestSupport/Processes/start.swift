@@ -25,6 +25,7 @@ func start(_ arguments: [String], descriptors: [(ours: Int32, theirs: Int32)]) t
 
   let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
   let environment = ProcessInfo.processInfo.environment.merging([AskedTests.mark: "1"]) { $1 }
+    .merging(RandomLives.environment) { $1 }
   var words = ([program] + arguments).map { strdup($0) } + [nil]
   var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
   defer {

@@ -13,10 +13,16 @@
     mask = size - 1
   }
 
+  /// The bits of a hash value that an entry holds, where it holds them: the upper ones, since the lower ones choose its slot. A
+  /// hash value of 32 bits is held whole.
+  @inlinable static func mark(of hash: UInt) -> UInt64 {
+    UInt64(truncatingIfNeeded: hash >> (UInt.bitWidth - 32)) << 32
+  }
+
   /// Adds a place of `list`. The answer is a place that holds an equal identifier already: then nothing is added.
   @inlinable mutating func insert<ID: Hashable>(_ place: Int, of list: [ID]) -> Int? {
     let hash = UInt(bitPattern: list[place].hashValue)
-    let mark = UInt64(truncatingIfNeeded: hash >> 32) << 32
+    let mark = Self.mark(of: hash)
     var slot = Int(bitPattern: hash) & mask
     while entries[slot] != 0 {
       let entry = entries[slot]
@@ -33,7 +39,7 @@
   /// The place of an identifier in `list`, nil when it was not added.
   @inlinable func place<ID: Hashable>(of identifier: ID, in list: [ID]) -> Int? {
     let hash = UInt(bitPattern: identifier.hashValue)
-    let mark = UInt64(truncatingIfNeeded: hash >> 32) << 32
+    let mark = Self.mark(of: hash)
     var slot = Int(bitPattern: hash) & mask
     while entries[slot] != 0 {
       let entry = entries[slot]

@@ -10,6 +10,15 @@ public enum ElementCategory: UInt8, CaseIterable, Comparable, Hashable, Sendable
   /// A view that only the layout knows about, such as a section's background.
   case decoration = 2
 
+  /// The name of the case.
+  package var name: String {
+    switch self {
+    case .cell: "cell"
+    case .supplementary: "supplementary"
+    case .decoration: "decoration"
+    }
+  }
+
   /// Orders categories as they appear: cells, supplementary views, decoration views.
   public static func < (first: ElementCategory, second: ElementCategory) -> Bool {
     first.rawValue < second.rawValue

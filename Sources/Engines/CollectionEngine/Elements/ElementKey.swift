@@ -10,8 +10,8 @@ public struct ElementKey: Hashable, Comparable, Sendable {
   public static let maximumKind = 0x3F
   /// The largest section number a key can hold.
   public static let maximumSection = 0xFF_FFFF
-  /// The largest item number a key can hold.
-  public static let maximumItem = 0xFFFF_FFFF
+  /// The largest item number a key can hold: 32 bits, or the largest integer where that is less.
+  public static let maximumItem = Int(clamping: UInt32.max)
 
   private static let categoryShift: UInt64 = 62
   private static let kindShift: UInt64 = 56
@@ -86,6 +86,6 @@ public struct ElementKey: Hashable, Comparable, Sendable {
 extension ElementKey: CustomStringConvertible {
   /// For example `cell (2, 5)` or `supplementary 1 (2, 0)`.
   public var description: String {
-    category == .cell ? "cell (\(section), \(item))" : "\(category) \(kind) (\(section), \(item))"
+    category == .cell ? "cell (\(section), \(item))" : "\(category.name) \(kind) (\(section), \(item))"
   }
 }

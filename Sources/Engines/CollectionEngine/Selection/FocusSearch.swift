@@ -23,15 +23,25 @@ public enum FocusSearch {
 
     /// Tells whether the way is down or to the right.
     public var isForward: Bool { self == .down || self == .right }
+
+    /// Tells whether the way lies across that of content which scrolls to the sides, or else up and down. Such content is in lines
+    /// across its way, and what stands in another line is not meant.
+    public func isAcross(contentThatScrollsSideways isSideways: Bool) -> Bool { isVertical == isSideways }
   }
 
   /// The index of the place to go to; nil where there is none that way. Places that are not finite never count.
   ///
   /// Of equally good places the first one wins. Cost: linear.
-  public static func nearest(from origin: CGRect, among places: [CGRect], towards direction: Direction) -> Int? {
+  ///
+  /// - Parameter isBesideOnly: whether places that lie askew do not count.
+  public static func nearest(
+    from origin: CGRect, among places: [CGRect], towards direction: Direction, isBesideOnly: Bool = false
+  ) -> Int? {
     var best: (index: Int, rank: Rank)?
     for (index, place) in places.enumerated() {
-      guard let rank = Rank(of: place, from: origin, towards: direction) else { continue }
+      guard let rank = Rank(of: place, from: origin, towards: direction), !(rank.isAskew && isBesideOnly) else {
+        continue
+      }
       if let known = best, !(rank < known.rank) { continue }
       best = (index, rank)
     }

@@ -38,7 +38,7 @@ struct PointFinder {
     // Beside the face altogether: there is nothing above it.
     guard max(atP, atQ) >= 0, min(atP, atQ) <= length else { return }
     self.normal = isFlipped ? -normal : normal
-    let base = UInt32(isFlipped ? 1 << 31 : 0) | UInt32(truncatingIfNeeded: face) << 12
+    let base = (isFlipped ? 1 << 31 as UInt32 : 0) | UInt32(truncatingIfNeeded: face) << 12
     add(cut(p, atP, q, atQ, length), normal, start, base | UInt32(truncatingIfNeeded: indices.first))
     add(cut(q, atQ, p, atP, length), normal, start, base | UInt32(truncatingIfNeeded: indices.second))
   }

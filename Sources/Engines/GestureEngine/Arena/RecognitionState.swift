@@ -20,5 +20,14 @@ public enum RecognitionState: Int, Hashable, Sendable, Codable, CaseIterable {
   public var isFinished: Bool { rawValue >= RecognitionState.ended.rawValue }
 
   /// The name of the case.
-  public var name: String { "\(self)" }
+  public var name: String {
+    switch self {
+    case .possible: "possible"
+    case .began: "began"
+    case .changed: "changed"
+    case .ended: "ended"
+    case .cancelled: "cancelled"
+    case .failed: "failed"
+    }
+  }
 }

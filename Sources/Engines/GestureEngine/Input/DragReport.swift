@@ -105,4 +105,13 @@ public enum DropEffect: UInt8, Hashable, Sendable, Codable {
   case copy = 1
   /// The target gets it, and the source is to remove it.
   case move = 2
+
+  /// The name of the case.
+  package var name: String {
+    switch self {
+    case .none: "none"
+    case .copy: "copy"
+    case .move: "move"
+    }
+  }
 }

@@ -22,6 +22,16 @@ public struct TouchSample: Hashable, Sendable, Codable {
     case ended = 2
     /// The system took it away.
     case cancelled = 3
+
+    /// The name of the case.
+    package var name: String {
+      switch self {
+      case .began: "began"
+      case .moved: "moved"
+      case .ended: "ended"
+      case .cancelled: "cancelled"
+      }
+    }
   }
 
   /// The largest force there is: the web's pressure goes from 0 to 1 and is 0.5 for an ordinary touch.

@@ -31,6 +31,8 @@ extension LayerAccessibility {
     public var place: Place?
     /// Tells whether several of the things in it can be selected at once.
     public var allowsMultiple = false
+    /// Tells whether it is a list whose content scrolls to the sides, and not up and down.
+    public var scrollsSideways = false
     /// Tells whether its changes are read out by themselves.
     public var isLive = false
     /// Tells whether arrows, Enter, the space bar and Escape are the program's while it has the focus, and do not lead

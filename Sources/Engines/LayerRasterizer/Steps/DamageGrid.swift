@@ -55,6 +55,9 @@ struct DamageGrid: Equatable {
     )
   }
 
+  /// The prime by which hashes are mixed, or its lower bits.
+  private static let factor = Int(truncatingIfNeeded: 0x1_0000_01B3 as UInt64)
+
   private mutating func add(_ hash: Int, to bounds: PixelRect, seen: SeenSquares?, _ step: Int) {
     let squares = squares(bounds)
     for row in squares.rows {
@@ -62,7 +65,7 @@ struct DamageGrid: Equatable {
         let index = row * columns + column
         if let seen, !seen.shows(step, in: index) { continue }
         hashes[index] =
-          (hashes[index] &* 0x1_0000_01B3 &+ hash) ^ Int(bitPattern: UInt(bitPattern: hashes[index]) >> 29)
+          (hashes[index] &* Self.factor &+ hash) ^ Int(bitPattern: UInt(bitPattern: hashes[index]) >> 29)
       }
     }
   }

@@ -1,4 +1,4 @@
-import { Kind } from "./writer.js";
+import { Kind } from "./numbers.js";
 
 /** Bytes in one record, and the most that is taken from outside at all: limits of the host, with room to spare. */
 const partBytes = 30_000;

@@ -1,3 +1,4 @@
+import { wheel } from "./numbers.js";
 import { placeOf, thrown } from "./throw.js";
 
 /**
@@ -48,11 +49,6 @@ export class ThrowCourse {
   get end() { return thrown(this.axis, this.from, -this.lift.velocity, longest); }
 }
 
-/** In how many milliseconds a notch comes to 63 % of its way: `WheelMotion.smoothing`. */
-const smoothing = 50;
-/** Points from which a report is a notch: `WheelTurn.notch`. */
-const notch = 50;
-
 /** A wheel turns it. */
 export class WheelCourse {
   /**
@@ -70,12 +66,12 @@ export class WheelCourse {
   }
 
   place(_, now) {
-    const shown = (distance, since) => distance * (1 - Math.exp(-Math.max(now - since, 0) / smoothing));
+    const shown = (distance, since) => distance * (1 - Math.exp(-Math.max(now - since, 0) / wheel.smoothing));
     let { isInSteps } = this;
     let pulled = this.axis.pulled + shown(this.axis.remainder, this.time);
     for (const report of this.reports) {
       if (report.tick < this.tick) continue;
-      isInSteps &&= Math.max(Math.abs(report.x), Math.abs(report.y)) >= notch;
+      isInSteps &&= Math.max(Math.abs(report.x), Math.abs(report.y)) >= wheel.notch;
       pulled += isInSteps ? shown(report[this.name], report.time) : report[this.name];
     }
     const { lowest, highest } = this.axis;

@@ -1,7 +1,6 @@
 import { kinds } from "./contact.js";
+import { Kind } from "./numbers.js";
 
-/** The host's `BrowserProtocol.PageKind.dragOut`. */
-const dragOut = 25;
 const orders = { allow: 0, offer: 1, effect: 2 };
 const effects = ["none", "copy", "move"];
 const phases = { moved: 1, ended: 2, cancelled: 3 };
@@ -122,7 +121,7 @@ export class DragsOut {
     if (this.present === null) return;
     const effect = effects.indexOf(event.dataTransfer.dropEffect);
     if (effect > 0) {
-      this.outbox.record(dragOut);
+      this.outbox.record(Kind.dragOut);
       this.outbox.uint32(this.present.offer.number);
       this.outbox.time(event.timeStamp);
       this.outbox.byte(effect);

@@ -1,5 +1,5 @@
-/** Records of the host's `BrowserProtocol.PageKind`, beside those that `writer.js` has for everybody. */
-const kinds = { drag: 22, draggedItem: 23, filePart: 24 };
+import { Kind } from "./numbers.js";
+
 const phases = { entered: 0, moved: 1, left: 2, dropped: 3 };
 const forms = { file: 0, text: 1, otherForm: 2, more: 3 };
 const effects = ["none", "copy", "move"];
@@ -110,7 +110,7 @@ export class Drops {
   }
 
   write(phase, time, x, y) {
-    this.outbox.record(kinds.drag);
+    this.outbox.record(Kind.drag);
     this.outbox.byte(phase);
     this.outbox.uint32(this.number);
     this.outbox.time(time);
@@ -122,7 +122,7 @@ export class Drops {
   writeItem(item, isDropped) {
     const { outbox } = this;
     if (item.isFile) {
-      outbox.record(kinds.draggedItem);
+      outbox.record(Kind.draggedItem);
       outbox.byte(forms.file);
       outbox.longText(item.type.slice(0, 80));
       outbox.longText(isDropped ? item.value.name.slice(0, 255) : "");
@@ -133,7 +133,7 @@ export class Drops {
     item.forms.forEach(({ type, data }, index) => {
       const bytes = isDropped ? data : new Uint8Array(0);
       for (let start = 0; start === 0 || start < bytes.length; start += partBytes) {
-        outbox.record(kinds.draggedItem);
+        outbox.record(Kind.draggedItem);
         outbox.byte(start > 0 ? forms.more : index === 0 ? forms.text : forms.otherForm);
         if (start === 0) outbox.longText(type.slice(0, 80));
         outbox.bytes(bytes.subarray(start, start + partBytes));
@@ -192,7 +192,7 @@ export class Drops {
     const length = bytes?.length ?? 0;
     for (let start = 0; start === 0 || start < length; start += partBytes) {
       const isLast = start + partBytes >= length;
-      this.outbox.record(kinds.filePart);
+      this.outbox.record(Kind.filePart);
       this.outbox.uint32(load);
       this.outbox.byte((isLast ? 1 : 0) | (bytes === null ? 2 : 0));
       this.outbox.bytes(bytes?.subarray(start, start + partBytes) ?? new Uint8Array(0));

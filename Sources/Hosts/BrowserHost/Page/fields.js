@@ -4,7 +4,7 @@ import { meaningOf } from "./fieldkeys.js";
 import { writeEdit } from "./fieldvalues.js";
 import { frontField, visibleBox } from "./fronts.js";
 import { PageText } from "./pagetext.js";
-import { Kind } from "./writer.js";
+import { Kind } from "./numbers.js";
 
 /** Points that a touch may wander on a field and still be a tap; further, it scrolls. */
 export const tapSlop = 10;

@@ -1,6 +1,6 @@
 import { isField } from "./fields.js";
 import { nearest } from "./order.js";
-import { flattened, isComposite, isList, Reading } from "./reading.js";
+import { flattened, goesSideways, isComposite, isList, Reading } from "./reading.js";
 import { Action } from "./writer.js";
 
 /** Milliseconds of rest after which the order of reading is settled, and the longest time it waits for rest. */
@@ -213,17 +213,20 @@ export class Focus {
     const members = this.members(container);
     const from = members.find((entry) => entry.element === element);
     if (from === undefined) return false;
-    let index = nearest(members, from, direction);
+    const isSideways = goesSideways(container);
+    let index = nearest(members, from, direction, isSideways);
     const isForward = direction === "down" || direction === (this.reading.isFromRight ? "left" : "right");
     // Rows go on in the next: right of the last of a row is the first of the next one.
-    if (index === -1 && (direction === "left" || direction === "right")) {
+    if (index === -1 && !isSideways && (direction === "left" || direction === "right")) {
       index = members.indexOf(from) + (isForward ? 1 : -1);
     }
     if (members[index] !== undefined) {
       this.pendingMove = null;
       this.go(members[index].element);
     } else if (isList(container)) {
-      this.wait(element, direction, isForward);
+      // In rows more lies below their end, and above their beginning.
+      const isAlong = isSideways || direction === "up" || direction === "down";
+      this.wait(element, direction, isAlong ? direction : isForward ? "down" : "up");
     } else if (members.length > 1) {
       // Menus and choices go round.
       this.go((isForward ? members[0] : members.at(-1)).element);
@@ -246,8 +249,7 @@ export class Focus {
   }
 
   /** More of a list may come when it scrolls; the move is made when it has. */
-  wait(element, direction, isForward) {
-    const side = direction === "up" || direction === "down" ? direction : isForward ? "down" : "up";
+  wait(element, direction, side) {
     this.pendingMove = { element, direction, until: performance.now() + patience };
     this.act(element, Action.scroll, directions[side]);
   }
@@ -415,7 +417,7 @@ export class Focus {
     }
     const members = this.members(container);
     const from = members.find((entry) => entry.element === pendingMove.element);
-    const index = from === undefined ? -1 : nearest(members, from, pendingMove.direction);
+    const index = from === undefined ? -1 : nearest(members, from, pendingMove.direction, goesSideways(container));
     if (index < 0) return;
     this.pendingMove = null;
     this.go(members[index].element);

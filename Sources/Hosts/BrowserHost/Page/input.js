@@ -2,7 +2,8 @@ import { force, kinds, lean, radius, turn } from "./contact.js";
 import { longPress, tapSlop } from "./fields.js";
 import { KeyQueue } from "./keyqueue.js";
 import { changesHands, isCommand, owner } from "./keys.js";
-import { Action, Kind } from "./writer.js";
+import { Kind } from "./numbers.js";
+import { Action } from "./writer.js";
 
 const Phase = { began: 0, moved: 1, ended: 2, cancelled: 3 };
 

@@ -1,10 +1,18 @@
+import { editKeys } from "./numbers.js";
+
 /** Without a modifier, keys that would move the page or its focus. */
 const moving = new Set([
   "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", " ", "PageUp", "PageDown", "Home", "End", "Enter", "Backspace",
 ]);
 
-/** With Command, or Control where there is no Command: keys that the application is told of and the browser is not. */
-const claimed = new Set(["a", "b", "d", "i", "s", "u", "y", "z"]);
+/** Letters of the Edit menu that the browser hears of as well: it brings its clipboard with them. */
+const clipboards = new Set(["c", "v", "x"]);
+
+/**
+ * With Command, or Control where there is no Command: keys that the application is told of and the browser is not. Those of the
+ * Edit menu, and those by which a browser changes letters, keeps the page or shows its source.
+ */
+const claimed = new Set([...editKeys.filter((key) => !clipboards.has(key)), "b", "d", "i", "s", "u"]);
 
 /** With Command or Control: keys that stay with the browser, and that the application never hears of. */
 const browsers = new Set([

@@ -15,7 +15,7 @@ export function showLists(node, entries) {
     delete element.dataset.list;
     return lists;
   }
-  element.dataset.list = "";
+  element.dataset.list = values.accessibility.scrollsSideways ? "sideways" : "";
   const kinds = entries.map(kindOf);
   entries.forEach((entry, index) => tellKind(entry, kinds[index]));
   const isPure = entries.length > 0 && kinds[0] !== null && kinds.every((kind) => kind === kinds[0]);

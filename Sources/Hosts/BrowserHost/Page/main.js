@@ -10,6 +10,7 @@ import { Input } from "./input.js";
 import { Leads } from "./leads.js";
 import { OnScreenKeyboard } from "./onscreenkeyboard.js";
 import { Notice } from "./notice.js";
+import { HostKind, Kind, version } from "./numbers.js";
 import { Pacing } from "./pacing.js";
 import { Place } from "./place.js";
 import { Reader } from "./reader.js";
@@ -17,9 +18,8 @@ import { PageLanguage } from "./language.js";
 import { Screen } from "./screen.js";
 import { readMotion, readScroll, readTurn } from "./scrollrecords.js";
 import { Tree } from "./tree.js";
-import { Kind, Outbox } from "./writer.js";
+import { Outbox } from "./writer.js";
 
-const version = 15;
 /** Milliseconds after which a host that leaves a tick unanswered is given up. */
 const longestSilence = 15_000;
 
@@ -218,7 +218,7 @@ function readRecords(reader) {
 function readRecord(reader) {
   const kind = reader.byte();
   switch (kind) {
-  case 1: {
+  case HostKind.welcome: {
     reader.uint16();
     const welcomed = reader.bytes(16).slice();
     const isAnother = session !== null && session.some((byte, index) => byte !== welcomed[index]);
@@ -236,12 +236,12 @@ function readRecord(reader) {
     else notice.hide();
     break;
   }
-  case 2:
+  case HostKind.reset:
     tree.reset();
     leads.forget();
     tree.setPixelsPerPoint(screen.scale);
     break;
-  case 3:
+  case HostKind.commit:
     lastApplied = reader.uint32();
     commits += 1;
     tree.apply(reader);
@@ -249,51 +249,51 @@ function readRecord(reader) {
     focus.layersDidChange(tree.isDescribedAnew);
     if (tree.isDescribedAnew) field.follow();
     break;
-  case 4: tree.pictures.define(reader); break;
-  case 5: tree.pictures.forget(reader.count()); break;
-  case 6: pacing.wake(); break;
-  case 7:
+  case HostKind.picture: tree.pictures.define(reader); break;
+  case HostKind.forget: tree.pictures.forget(reader.count()); break;
+  case HostKind.wake: pacing.wake(); break;
+  case HostKind.title:
     document.title = reader.text();
     element("title").textContent = document.title;
     break;
-  case 8: {
+  case HostKind.announce: {
     const isUrgent = reader.bool();
     announcer.say(reader.text(), isUrgent);
     break;
   }
-  case 9: focus.receive({ layer: reader.count(), element: reader.count(), isNewScreen: reader.bool() }); break;
-  case 10: clipboard.write(readCopy(reader)); break;
-  case 11: clipboard.read(reader.uint32()); break;
-  case 12: {
+  case HostKind.focus: focus.receive({ layer: reader.count(), element: reader.count(), isNewScreen: reader.bool() }); break;
+  case HostKind.copy: clipboard.write(readCopy(reader)); break;
+  case HostKind.read: clipboard.read(reader.uint32()); break;
+  case HostKind.address: {
     const replaces = reader.bool();
     place.show(reader.text(), replaces);
     break;
   }
-  case 13: place.keep(reader.bytes(reader.count())); break;
-  case 14: place.open(reader.text()); break;
-  case 15: develop((one) => one.offer()); break;
-  case 16: {
+  case HostKind.state: place.keep(reader.bytes(reader.count())); break;
+  case HostKind.open: place.open(reader.text()); break;
+  case HostKind.recorder: develop((one) => one.offer()); break;
+  case HostKind.recording: {
     const text = reader.text();
     develop((one) => one.save(text, document.title));
     break;
   }
-  case 17: place.showFront(reader.count()); break;
-  case 18: leads.drags.push(readScroll(reader)); break;
-  case 19: leads.motions.push(readMotion(reader)); break;
-  case 20: leads.motions.push(readTurn(reader)); break;
-  case 21: fields.receive(readCorrection(reader)); break;
-  case 24: {
+  case HostKind.front: place.showFront(reader.count()); break;
+  case HostKind.scroll: leads.drags.push(readScroll(reader)); break;
+  case HostKind.motion: leads.motions.push(readMotion(reader)); break;
+  case HostKind.turn: leads.motions.push(readTurn(reader)); break;
+  case HostKind.correction: fields.receive(readCorrection(reader)); break;
+  case HostKind.drag: {
     const said = reader.bytes(reader.count());
     incoming.tell((drops) => drops.receive(said));
     break;
   }
-  case 25: {
+  case HostKind.dragOut: {
     const said = reader.bytes(reader.count()).slice();
     takeOut((drags) => drags.receive(said));
     break;
   }
-  case 22: fields.resume(readResumption(reader)); break;
-  case 23: fields.order(reader.count(), reader.bool()); break;
+  case HostKind.resume: fields.resume(readResumption(reader)); break;
+  case HostKind.editing: fields.order(reader.count(), reader.bool()); break;
   default: throw new RangeError(`There is no record ${kind}.`);
   }
 }

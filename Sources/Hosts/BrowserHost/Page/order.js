@@ -80,12 +80,14 @@ function isBeside(row, thing) {
 /**
  * The next of some boxes in a direction, by the rule of the host's own focus (`FocusSearch`): a box counts when its middle lies
  * further that way. Those beside the old box, and not only askew, go first; then the nearest one along the way; then the one
- * that is least askew. To the sides only what is beside counts: a row goes on in the next, and not in one that is longer.
+ * that is least askew. Across the way of scrolling only what is beside counts: a row goes on in the next, and not in one that
+ * is longer.
+ * @param {boolean} isSideways whether the content scrolls to the sides, and not up and down
  * @returns {number} an index, or -1
  */
-export function nearest(boxes, from, direction) {
+export function nearest(boxes, from, direction, isSideways = false) {
   const start = spans(from, direction);
-  const isAside = direction === "left" || direction === "right";
+  const isAcross = (direction === "left" || direction === "right") !== isSideways;
   let best = -1;
   let least = null;
   boxes.forEach((box, index) => {
@@ -95,7 +97,7 @@ export function nearest(boxes, from, direction) {
     if ((place.near + place.far - start.near - start.far) / 2 <= 0.5) return;
     // What only touches at a corner lies askew.
     const isAskew = Math.max(start.low - place.high, place.low - start.high) >= 0;
-    if (isAskew && isAside) return;
+    if (isAskew && isAcross) return;
     const rank = [
       isAskew ? 1 : 0,
       Math.max(0, place.near - start.far),

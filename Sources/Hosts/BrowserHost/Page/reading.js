@@ -10,6 +10,9 @@ export function isComposite(element) { return isList(element) || composites.has(
 /** Tells whether an element is a list, which may hold other things than options and then is no `listbox` itself. */
 export function isList(element) { return element.dataset.list !== undefined; }
 
+/** Tells whether it is a list whose content scrolls to the sides, and not up and down. */
+export function goesSideways(element) { return element.dataset.list === "sideways"; }
+
 /** The opacity below which a layer is not there: the limit under which UIKit finds no view for a touch. */
 const leastOpacity = 0.01;
 

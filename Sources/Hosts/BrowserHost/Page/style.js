@@ -8,20 +8,21 @@ import { describe, isSealed } from "./roles.js";
 import { isOpaque, showShadow } from "./shadow.js";
 import { placeCanvas, showShape } from "./shape.js";
 import { showRuns } from "./text.js";
-import { Bit } from "./values.js";
+import { Bit } from "./numbers.js";
 
 const placing = Bit.position | Bit.zPosition | Bit.anchorPoint | Bit.boundsSize | Bit.transform;
 const spacing = Bit.boundsOrigin | Bit.boundsSize | Bit.anchorPoint | Bit.sublayerTransform;
-const shadowing = Bit.shadow | Bit.clips | Bit.background | Bit.gradient;
-const covering = Bit.background | Bit.backdrop;
+const shadowing = Bit.shadow | Bit.masksToBounds | Bit.backgroundColor | Bit.gradient;
+const covering = Bit.backgroundColor | Bit.backdrop;
 const fielding = Bit.field | Bit.boundsSize | Bit.accessibility;
 const cutting = Bit.contentsRect | Bit.contentsCenter;
-const layingOut = Bit.contents | Bit.boundsSize | Bit.gravity | Bit.boundsOrigin | Bit.contentsScale | Bit.filter;
+const layingOut = Bit.contents | Bit.boundsSize | Bit.contentsGravity | Bit.boundsOrigin | Bit.contentsScale
+  | Bit.magnificationFilter;
 /** The transform of a layer that begins where its parent does. */
 const nowhere = translation(0, 0);
 /** The values that a layer without a plane of its own leaves out. */
-const flat = Bit.clips | Bit.background | Bit.radius | Bit.corners | Bit.borderWidth | Bit.borderColor | Bit.gradient
-  | Bit.contents | Bit.shape | Bit.shadow | Bit.backdrop | Bit.field | cutting;
+const flat = Bit.masksToBounds | Bit.backgroundColor | Bit.cornerRadius | Bit.maskedCorners | Bit.borderWidth
+  | Bit.borderColor | Bit.gradient | Bit.contents | Bit.shape | Bit.shadow | Bit.backdrop | Bit.field | cutting;
 
 /**
  * Carries changed values over to a layer's elements.
@@ -38,14 +39,14 @@ export function restyle(tree, node, mask) {
   }
   if (mask & placing) place(tree, node);
   if (mask & Bit.opacity) fade(node);
-  if (mask & Bit.hidden) style.display = values.hidden ? "none" : "";
+  if (mask & Bit.isHidden) style.display = values.hidden ? "none" : "";
   if (mask & Bit.backdrop) {
     style.backdropFilter = values.backdrop;
     style.webkitBackdropFilter = values.backdrop;
   }
-  if (mask & Bit.doubleSided) style.backfaceVisibility = values.doubleSided ? "" : "hidden";
-  if (mask & Bit.clips) node.element.classList.toggle("clipping", values.clips);
-  if (mask & (Bit.radius | Bit.corners)) style.borderRadius = cssCorners(values.radius, values.corners);
+  if (mask & Bit.isDoubleSided) style.backfaceVisibility = values.doubleSided ? "" : "hidden";
+  if (mask & Bit.masksToBounds) node.element.classList.toggle("clipping", values.clips);
+  if (mask & (Bit.cornerRadius | Bit.maskedCorners)) style.borderRadius = cssCorners(values.radius, values.corners);
   if (mask & (Bit.borderWidth | Bit.borderColor)) border(node);
   // The shadow comes first: it makes the element that shows the background.
   if (mask & shadowing) showShadow(node);

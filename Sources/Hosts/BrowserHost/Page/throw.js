@@ -1,24 +1,14 @@
+import { profile } from "./numbers.js";
+
 /**
  * The laws of a throw that page and kit both know: how fast a finger lifts, and where content is that it has let go.
  *
- * Places are points, times milliseconds, velocities points per second. The numbers are those of `ScrollProfile`, where it says
- * where they come from; the laws are those of `VelocityEstimator` and `ScrollAxis`.
+ * Places are points, times milliseconds, velocities points per second. The numbers are those of `ScrollProfile`, which says
+ * what they are and where they come from; the laws are those of `VelocityEstimator` and `ScrollAxis`.
  */
 
-/** Shares of the last three segments of a finger's path in its velocity, the oldest first. */
-const shares = [0.6, 0.35, 0.05];
-/** Samples closer together than this are joined. */
-const shortestSegment = 4;
 /** A finger that has not moved for longer counts as held still. */
-const pause = 100;
-/** Slower, and held still, it throws nothing. */
-const heldFloor = 250;
-/** Held still for longer it throws nothing, however fast it was. */
-const longestHold = 500;
-/** For how long a mouse is taken to move on of which nothing is heard. */
-const grace = 20;
-/** The speed at which a deceleration ends. */
-const stopSpeed = 10;
+const pause = profile.velocityPause;
 
 /** The last segments of a finger's path. */
 export class FingerPath {
@@ -44,24 +34,24 @@ export class FingerPath {
 
   append(segment) {
     const last = this.segments.at(-1);
-    if (last !== undefined && last.duration < shortestSegment) {
+    if (last !== undefined && last.duration < profile.shortestVelocitySegment) {
       last.x += segment.x;
       last.y += segment.y;
       last.duration += segment.duration;
       return;
     }
     this.segments.push(segment);
-    if (this.segments.length > shares.length) this.segments.shift();
+    if (this.segments.length > profile.velocityWeights.length) this.segments.shift();
   }
 
   /** How fast the finger is if it lifts at a time. A mouse that stops dead is still, a finger never quite is. */
   velocity(time, isPointer) {
     const age = Math.max(time - this.moved, 0);
-    const left = Math.min(Math.max((pause - age) / (pause - grace), 0), 1);
+    const left = Math.min(Math.max((pause - age) / (pause - profile.velocityGrace), 0), 1);
     const share = isPointer ? left * left : 1;
     const along = (name) => {
       const value = this.mean(name);
-      if (age > longestHold || (age > pause && Math.abs(value) < heldFloor)) return 0;
+      if (age > profile.longestVelocityHold || (age > pause && Math.abs(value) < profile.heldVelocityFloor)) return 0;
       return value * share;
     };
     return { x: along("x"), y: along("y") };
@@ -71,8 +61,8 @@ export class FingerPath {
   mean(name) {
     const { segments } = this;
     let used = segments.length;
-    if (used > 1 && segments[used - 1].duration < shortestSegment) used -= 1;
-    if (used === 0 || segments[0].duration < shortestSegment) return 0;
+    if (used > 1 && segments[used - 1].duration < profile.shortestVelocitySegment) used -= 1;
+    if (used === 0 || segments[0].duration < profile.shortestVelocitySegment) return 0;
     let sum = 0;
     let weight = 0;
     for (let index = 0; index < used; index += 1) {
@@ -81,8 +71,8 @@ export class FingerPath {
         travel += segments[used][name];
         duration += segments[used].duration;
       }
-      sum += shares[index] * travel / duration * 1000;
-      weight += shares[index];
+      sum += profile.velocityWeights[index] * travel / duration * 1000;
+      weight += profile.velocityWeights[index];
     }
     return sum / weight;
   }
@@ -110,10 +100,10 @@ export function thrown(axis, from, velocity, elapsed) {
     return overshoot > 0 ? Math.max(place, edge) : Math.min(place, edge);
   }
   const speed = Math.abs(velocity);
-  if (speed <= stopSpeed) return from;
+  if (speed <= profile.stopSpeed) return from;
   const decay = -1000 * Math.log(axis.rate);
   const travel = 0.001 * axis.rate / (1 - axis.rate);
-  const time = Math.min(seconds, Math.log(speed / stopSpeed) / decay);
+  const time = Math.min(seconds, Math.log(speed / profile.stopSpeed) / decay);
   const place = from + travel * velocity * (1 - Math.exp(-decay * time));
   const end = velocity > 0 ? axis.maximum : axis.minimum;
   if (velocity > 0 ? place <= end : place >= end) return place;

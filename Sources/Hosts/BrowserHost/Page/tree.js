@@ -4,7 +4,8 @@ import { Masks } from "./masks.js";
 import { Motion } from "./motion.js";
 import { Pictures } from "./pictures.js";
 import { dropContents, fade, layOutContents, place, placeSpace, restyle } from "./style.js";
-import { Bit, newValues, readValues } from "./values.js";
+import { Bit } from "./numbers.js";
+import { newValues, readValues } from "./values.js";
 
 /** The layers as elements. */
 export class Tree {
@@ -188,7 +189,7 @@ export class Tree {
     if (mask & Bit.position && parent !== null && parent.lead !== null && !parent.lead.held.has(node.id)) {
       this.movedInLed.push({ parent, x: values.x - x, y: values.y - y });
     }
-    if (mask & (Bit.accessibility | Bit.hidden | Bit.position)) this.isDescribedAnew = true;
+    if (mask & (Bit.accessibility | Bit.isHidden | Bit.position)) this.isDescribedAnew = true;
     if (mask & Bit.accessibility) {
       if (values.accessibility?.isModal) this.panels.add(node);
       else this.panels.delete(node);

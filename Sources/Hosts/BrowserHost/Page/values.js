@@ -1,4 +1,5 @@
 import { readField } from "./fieldvalues.js";
+import { Bit } from "./numbers.js";
 import { roles } from "./roles.js";
 import { readSteps } from "./path.js";
 import { readShape } from "./shape.js";
@@ -19,16 +20,6 @@ export function newValues() {
   };
 }
 
-/** The bits of a layer's mask, in the order of `LayerValue`'s cases. */
-export const Bit = {
-  position: 1 << 0, zPosition: 1 << 1, anchorPoint: 1 << 2, boundsOrigin: 1 << 3, boundsSize: 1 << 4,
-  transform: 1 << 5, sublayerTransform: 1 << 6, opacity: 1 << 7, hidden: 1 << 8, doubleSided: 1 << 9,
-  clips: 1 << 10, background: 1 << 11, radius: 1 << 12, corners: 1 << 13, borderWidth: 1 << 14,
-  borderColor: 1 << 15, shadow: 1 << 16, gradient: 1 << 17, contents: 1 << 18, gravity: 1 << 19,
-  accessibility: 1 << 20, shape: 1 << 21, mask: 1 << 22, contentsRect: 1 << 23, contentsScale: 1 << 24,
-  contentsCenter: 1 << 25, filter: 1 << 26, backdrop: 1 << 27, field: 1 << 28,
-};
-
 /**
  * Reads a layer's changed values over its old ones.
  * @param {import("./reader.js").Reader} reader
@@ -44,25 +35,25 @@ export function readValues(reader, mask, values) {
   if (mask & Bit.transform) values.transform = readTransform(reader);
   if (mask & Bit.sublayerTransform) values.sublayerTransform = readTransform(reader);
   if (mask & Bit.opacity) values.opacity = reader.float();
-  if (mask & Bit.hidden) values.hidden = reader.bool();
-  if (mask & Bit.doubleSided) values.doubleSided = reader.bool();
-  if (mask & Bit.clips) values.clips = reader.bool();
-  if (mask & Bit.background) values.background = reader.color();
-  if (mask & Bit.radius) values.radius = reader.float();
-  if (mask & Bit.corners) values.corners = reader.byte();
+  if (mask & Bit.isHidden) values.hidden = reader.bool();
+  if (mask & Bit.isDoubleSided) values.doubleSided = reader.bool();
+  if (mask & Bit.masksToBounds) values.clips = reader.bool();
+  if (mask & Bit.backgroundColor) values.background = reader.color();
+  if (mask & Bit.cornerRadius) values.radius = reader.float();
+  if (mask & Bit.maskedCorners) values.corners = reader.byte();
   if (mask & Bit.borderWidth) values.borderWidth = reader.float();
   if (mask & Bit.borderColor) values.borderColor = reader.color() ?? "transparent";
   if (mask & Bit.shadow) values.shadow = readShadow(reader);
   if (mask & Bit.gradient) values.gradient = reader.bool() ? readGradient(reader) : null;
   if (mask & Bit.contents) values.contents = readContents(reader);
-  if (mask & Bit.gravity) values.gravity = reader.byte();
+  if (mask & Bit.contentsGravity) values.gravity = reader.byte();
   if (mask & Bit.accessibility) values.accessibility = reader.bool() ? readAccessibility(reader) : null;
   if (mask & Bit.shape) values.shape = readShape(reader);
   if (mask & Bit.mask) values.mask = reader.count();
   if (mask & Bit.contentsRect) values.contentsRect = readRect(reader);
   if (mask & Bit.contentsScale) values.contentsScale = reader.float();
   if (mask & Bit.contentsCenter) values.contentsCenter = readRect(reader);
-  if (mask & Bit.filter) values.isPixelated = reader.byte() === 1;
+  if (mask & Bit.magnificationFilter) values.isPixelated = reader.byte() === 1;
   if (mask & Bit.backdrop) values.backdrop = readBackdrop(reader);
   if (mask & Bit.field) values.field = reader.bool() ? readField(reader) : null;
 }
@@ -117,14 +108,14 @@ const Detail = {
   hint: 1 << 0, language: 1 << 1, level: 1 << 2, state: 1 << 3, isExpanded: 1 << 4, opensMenu: 1 << 5, isModal: 1 << 6,
   isHidden: 1 << 7, isGroup: 1 << 8, isElement: 1 << 9, listsElements: 1 << 10, rank: 1 << 11, isLive: 1 << 12,
   range: 1 << 13, actions: 1 << 14, elements: 1 << 15, place: 1 << 16, allowsMultiple: 1 << 17, takesText: 1 << 18,
-  isTypedInto: 1 << 19,
+  isTypedInto: 1 << 19, scrollsSideways: 1 << 20,
 };
 
 /** The details of elements that have none of their own. */
 const plain = {
   hint: null, language: null, level: 0, state: null, expanded: null, opensMenu: false, isModal: false, isHidden: false,
   isGroup: false, isElement: false, listsElements: false, rank: 0, isLive: false, place: null, allowsMultiple: false,
-  takesText: false, isTypedInto: false, range: null, actions: [], elements: [],
+  takesText: false, isTypedInto: false, scrollsSideways: false, range: null, actions: [], elements: [],
 };
 
 export function readAccessibility(reader) {
@@ -146,7 +137,7 @@ export function readAccessibility(reader) {
 /** The details that are all said by their bits. */
 const flags = [
   "opensMenu", "isModal", "isHidden", "isGroup", "isElement", "listsElements", "isLive", "allowsMultiple", "takesText",
-  "isTypedInto",
+  "isTypedInto", "scrollsSideways",
 ];
 
 function readDetails(reader) {

@@ -1,10 +1,6 @@
-const utf8 = new TextEncoder();
+import { Kind } from "./numbers.js";
 
-/** The kinds of records: `BrowserProtocol.PageKind` of the host. */
-export const Kind = {
-  hello: 1, tick: 2, touches: 3, hover: 4, scroll: 5, magnify: 6, key: 7, screen: 8, visibility: 9, resend: 10, bye: 11,
-  accessibility: 12, clipboard: 13, copied: 14, address: 15, save: 16, back: 17, way: 18, edit: 19, field: 20, keyboard: 21,
-};
+const utf8 = new TextEncoder();
 
 /** The actions on an element: the kinds of `AccessibilityAction`. */
 export const Action = {

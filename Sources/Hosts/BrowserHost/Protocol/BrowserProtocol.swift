@@ -14,7 +14,7 @@ enum BrowserProtocol {
   static let pulsePath = "/pulse"
 
   /// Records from a page.
-  enum PageKind: UInt8 {
+  enum PageKind: UInt8, CaseIterable {
     case hello = 1
     case tick = 2
     case touches = 3
@@ -43,7 +43,7 @@ enum BrowserProtocol {
   }
 
   /// Records to a page.
-  enum HostKind: UInt8 {
+  enum HostKind: UInt8, CaseIterable {
     case welcome = 1
     case reset = 2
     case commit = 3

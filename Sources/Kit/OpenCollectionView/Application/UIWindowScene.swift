@@ -44,10 +44,8 @@ public import GestureEngine
   /// How often the program has had interaction ignored and not yet allowed again.
   var interactionPauses = 0
   private lazy var frameTraits = UITraitCollection.Box(traits)
-  @exclusivity(unchecked) private var waitingInput: [HostInput] = []
-  @exclusivity(unchecked) private var inputInDelivery: [HostInput] = []
+  @exclusivity(unchecked) private var inputs = InputQueue()
   @exclusivity(unchecked) private var actionsAfterLayout: [() -> Void] = []
-  private static let keptInputs = 256
   @exclusivity(unchecked) private var isRunningFrame = false
   @exclusivity(unchecked) private var deliveryCount = 0
   @exclusivity(unchecked) private var latency = 0.0
@@ -137,14 +135,14 @@ public import GestureEngine
   package private(set) var motionAhead = ScrollLeads.Motion()
 
   /// How much input waits for a frame.
-  public var waitingInputCount: Int { waitingInput.count }
+  public var waitingInputCount: Int { inputs.count }
 
   /// How often the views that were marked have been laid out, since the scene was connected.
   public var layoutPassCount: Int { tree.layoutPassCount }
 
   /// Tells whether another frame is wanted.
   public var wantsFrames: Bool {
-    !hasEnded && (frameLoop.wantsFrame || tree.needsCommit || !waitingInput.isEmpty || MainQueue.hasPosted)
+    !hasEnded && (frameLoop.wantsFrame || tree.needsCommit || !inputs.isEmpty || MainQueue.hasPosted)
   }
 
   /// Tells whether the application has let go of the scene: it has no frames any longer.
@@ -153,8 +151,8 @@ public import GestureEngine
   /// Takes in what a host has to report; it is delivered with the next frame, in the order of arrival.
   public func receive(_ input: HostInput) {
     inputObserver?.scene(self, willReceive: input)
-    waitingInput.append(input)
-    if waitingInput.count == 1, frameLoop.requestFrame() { wake() }
+    inputs.append(input)
+    if inputs.count == 1, frameLoop.requestFrame() { wake() }
   }
 
   /// Runs one frame and answers what changed.
@@ -175,7 +173,7 @@ public import GestureEngine
   /// Tells whether nobody waits for anything that happens until a time: then a frame moves the clock, and that is all.
   private func isQuiet(until time: Double) -> Bool {
     guard !hasEnded, !isRunningFrame, !frameLoop.wantsFrame, !tree.needsCommit, !tree.isAnimated,
-      waitingInput.isEmpty, actionsAfterLayout.isEmpty, animationAlarm == nil
+      inputs.isEmpty, actionsAfterLayout.isEmpty, animationAlarm == nil
     else { return false }
     let clock = application.clock
     if let deadline = clock.nextDeadline, deadline <= max(time, clock.now) { return false }
@@ -216,7 +214,7 @@ public import GestureEngine
     if latency > 0 { lookAhead() }
     // What is still marked, because layout marks itself again and again, goes on in the next frame; so does input that there was
     // no time for.
-    if tree.needsCommit || !waitingInput.isEmpty { frameLoop.setNeedsFrame() }
+    if tree.needsCommit || !inputs.isEmpty { frameLoop.setNeedsFrame() }
     scheduleAnimations()
     return commit
   }
@@ -248,7 +246,7 @@ public import GestureEngine
   public func cancelInput() {
     application.withScene(self) {
       deliverInput(until: application.clock.now)
-      waitingInput.removeAll()
+      inputs.removeAll()
       drags?.foreign?.cancel()
       touchDispatcher.cancelAll(at: application.clock.now)
       transformDispatcher.cancel()
@@ -269,7 +267,7 @@ public import GestureEngine
     }
     // Animations of layers that have left end with the commit that tells of it, of which there would be none.
     _ = tree.commit()
-    waitingInput = []
+    inputs.removeAll()
     actionsAfterLayout = []
     animationAlarm?.cancel()
   }
@@ -303,37 +301,35 @@ public import GestureEngine
   }
 
   private func deliverInput(until time: Double) {
-    guard !waitingInput.isEmpty else { return }
-    guard inputInDelivery.isEmpty else {
+    guard !inputs.isEmpty else { return }
+    guard !inputs.isDelivering else {
       // A program that runs a frame from within one: what waits is delivered in its place.
-      let inputs = waitingInput
-      waitingInput.removeAll()
-      deliver(inputs, until: time)
+      deliver(inputs.takeAll(), until: time)
       touchDispatcher.flushMoves()
       return
     }
-    swap(&waitingInput, &inputInDelivery)
-    deliver(inputInDelivery, until: time)
-    // Room for what a person does in a frame is kept, room for a flood is not.
-    inputInDelivery.removeAll(keepingCapacity: inputInDelivery.count <= Self.keptInputs)
+    inputs.begin()
+    deliver(inputs.inDelivery, until: time)
+    inputs.end()
     touchDispatcher.flushMoves()
   }
 
   /// Delivers inputs in their order, until the time for it is over; the rest waits again, before all that came since.
-  private func deliver(_ inputs: [HostInput], until time: Double) {
+  private func deliver(_ reports: [HostInput], until time: Double) {
     let start = inputTimeLimit?.now() ?? 0
-    for index in inputs.indices {
+    for index in reports.indices {
       // Most reports are of touches: these are not copied.
-      if case .touches(let samples) = inputs[index] {
+      if case .touches(let samples) = reports[index] {
         deliver(samples, until: time)
       } else {
-        deliver(inputs[index], until: time)
+        prepare(for: reports[index], until: time)
+        deliver(reports[index], until: time)
       }
       deliveryCount += 1
       // One is delivered in any case, so that all are in the end.
-      guard index + 1 < inputs.count, isTimeOver(since: start) else { continue }
+      guard index + 1 < reports.count, isTimeOver(since: start) else { continue }
       if isRunningFrame { inputObserver?.scene(self, didPauseInputAfter: deliveryCount) }
-      waitingInput.insert(contentsOf: inputs[(index + 1)...], at: 0)
+      inputs.putBack(reports[(index + 1)...])
       return
     }
   }
@@ -346,23 +342,7 @@ public import GestureEngine
 
   /// Delivers what was reported for times before `deadline`, because something falls due then.
   func deliverInput(before deadline: Double) {
-    var early: [HostInput] = []
-    while let input = waitingInput.first {
-      guard case .touches(let samples) = input else {
-        // What comes in between is delivered in its place, never out of order.
-        guard waitingInput.contains(where: { $0.hasGesture(before: deadline) }) else { break }
-        early.append(waitingInput.removeFirst())
-        continue
-      }
-      let count = samples.prefix { $0.time < deadline }.count
-      guard count > 0 else { break }
-      early.append(.touches(Array(samples.prefix(count))))
-      guard count == samples.count else {
-        waitingInput[0] = .touches(Array(samples.dropFirst(count)))
-        break
-      }
-      waitingInput.removeFirst()
-    }
+    let early = inputs.take(before: deadline)
     guard !early.isEmpty else { return }
     deliver(early, until: deadline)
     touchDispatcher.flushMoves()
@@ -389,56 +369,35 @@ public import GestureEngine
     }
   }
 
+  /// What comes before every report but one of touches: those of fingers that wait are told, and the clock goes to its time.
+  private func prepare(for input: HostInput, until time: Double) {
+    // What a key is for is what is described.
+    if case .key = input { accessibility.describeAll() }
+    if input.endsMoves { touchDispatcher.flushMoves() }
+    if let reported = input.time { application.clock.advance(to: min(reported, time)) }
+  }
+
   private func deliver(_ input: HostInput, until time: Double) {
     switch input {
     case .touches(let samples): deliver(samples, until: time)
     case .hover(let sample):
-      touchDispatcher.flushMoves()
-      application.clock.advance(to: min(sample.time, time))
       if sample.location == nil { transformDispatcher.end() }
       hoverDispatcher.receive(sample)
-    case .scroll(let sample):
-      touchDispatcher.flushMoves()
-      application.clock.advance(to: min(sample.time, time))
-      scrollDispatcher.receive(sample)
-    case .magnify(let sample):
-      touchDispatcher.flushMoves()
-      application.clock.advance(to: min(sample.time, time))
-      transformDispatcher.receive(sample)
-    case .key(let sample):
-      accessibility.describeAll()
-      touchDispatcher.flushMoves()
-      application.clock.advance(to: min(sample.time, time))
-      receive(sample)
-    case .screen(let description):
-      touchDispatcher.flushMoves()
-      screenDidChange(description)
-    case .accessibility(let action):
-      touchDispatcher.flushMoves()
-      application.clock.advance(to: min(action.time, time))
-      accessibility.receive(action)
-    case .address(let address):
-      touchDispatcher.flushMoves()
-      goTo(address)
-    case .back(let count):
-      touchDispatcher.flushMoves()
-      goBack(to: count)
+    case .scroll(let sample): scrollDispatcher.receive(sample)
+    case .magnify(let sample): transformDispatcher.receive(sample)
+    case .key(let sample): keyDispatcher.receive(sample)
+    case .screen(let description): screenDidChange(description)
+    case .accessibility(let action): accessibility.receive(action)
+    case .address(let address): goTo(address)
+    case .back(let count): goBack(to: count)
     case .latency(let seconds):
       latency = seconds.isFinite ? min(max(seconds, 0), ScrollLeads.mostLatency) : 0
       if latency > 0 { break }
       leads.end()
       motionAhead = ScrollLeads.Motion()
-    case .text(let report):
-      touchDispatcher.flushMoves()
-      application.clock.advance(to: min(report.time, time))
-      texts.receive(report)
-    case .keyboard(let report):
-      touchDispatcher.flushMoves()
-      application.clock.advance(to: min(report.time, time))
-      keyboard.receive(report)
+    case .text(let report): texts.receive(report)
+    case .keyboard(let report): keyboard.receive(report)
     case .drag(let report):
-      touchDispatcher.flushMoves()
-      application.clock.advance(to: min(report.time, time))
       if case .taken(let effect) = report.kind {
         drags?.outgoing?.wasTaken(report.drag, effect)
       } else {
@@ -464,15 +423,10 @@ public import GestureEngine
   /// Presses Escape, for a person who wants to leave what no element leaves by itself.
   func pressEscape() {
     for isDown in [true, false] {
-      receive(
+      keyDispatcher.receive(
         KeySample(
           time: application.clock.now, isDown: isDown, isRepeat: false, key: "Escape", code: "Escape", modifiers: []))
     }
-  }
-
-  /// Gives a key to the menu in front, or else to the window that has the keys.
-  private func receive(_ sample: KeySample) {
-    if menuOverlay?.take(sample) != true { keyDispatcher.receive(sample) }
   }
 
   /// Asks for a frame, unless the present one will see to it.
@@ -555,16 +509,5 @@ public import GestureEngine
     for window in windows { window.sceneDidChange() }
     UIContentSizeCategory.didChange(
       from: old.preferredContentSizeCategory, to: new.preferredContentSizeCategory, on: screen)
-  }
-}
-
-extension HostInput {
-  fileprivate func hasGesture(before time: Double) -> Bool {
-    switch self {
-    case .touches(let samples): samples.first.map { $0.time < time } ?? false
-    case .magnify(let sample): sample.time < time
-    case .scroll(let sample): sample.time < time
-    default: false
-    }
   }
 }

@@ -29,6 +29,18 @@ import GestureEngine
 
     /// Tells whether a continuous gesture has begun and is not over.
     var isUnderWay: Bool { self == .began || self == .changed }
+
+    /// The name of the case.
+    var name: String {
+      switch self {
+      case .possible: "possible"
+      case .began: "began"
+      case .changed: "changed"
+      case .ended: "ended"
+      case .cancelled: "cancelled"
+      case .failed: "failed"
+      }
+    }
   }
 
   /// The object was made by a nib, with all that is in it. Call super.

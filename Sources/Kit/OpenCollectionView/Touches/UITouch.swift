@@ -22,6 +22,20 @@ import GestureEngine
     case regionMoved = 6
     /// It left a view without touching the screen.
     case regionExited = 7
+
+    /// The name of the case.
+    var name: String {
+      switch self {
+      case .began: "began"
+      case .moved: "moved"
+      case .stationary: "stationary"
+      case .ended: "ended"
+      case .cancelled: "cancelled"
+      case .regionEntered: "regionEntered"
+      case .regionMoved: "regionMoved"
+      case .regionExited: "regionExited"
+      }
+    }
   }
 
   /// The device that makes a touch.

@@ -127,7 +127,7 @@ enum StoryTitle {
     case .left: "the drag from outside leaves"
     case .dropped(let point, let items): "\(items.count) from outside are dropped at \(place(point))"
     case .cancelled: "the drag from outside is taken away"
-    case .taken(let effect): "what was dragged out is dropped outside: \(effect)"
+    case .taken(let effect): "what was dragged out is dropped outside: \(effect.name)"
     }
   }
 

@@ -29,11 +29,12 @@ struct PixelReader {
 
   /// nil for sizes that are none, or for which there are too few bytes.
   func pixels(of data: Data, width: Int, height: Int, bytesPerRow: Int) -> [UInt8]? {
-    // 30,000: what browsers can show on a side is less; it keeps the products below from overflowing.
-    guard (1...30_000).contains(width), (1...30_000).contains(height), bytesPerRow <= 1 << 40 else { return nil }
+    // 30,000: what browsers can show on a side is less; the area is then a number of 32 bits.
+    guard (1...30_000).contains(width), (1...30_000).contains(height) else { return nil }
     let rowLength = width * bytesPerPixel
-    guard bytesPerRow >= rowLength, data.count >= bytesPerRow * (height - 1) + rowLength else { return nil }
-    let count = width * height * 4
+    let (lastRow, isTooFar) = bytesPerRow.multipliedReportingOverflow(by: height - 1)
+    let (count, isTooMuch) = (width * height).multipliedReportingOverflow(by: 4)
+    guard !isTooFar, !isTooMuch, bytesPerRow >= rowLength, data.count - rowLength >= lastRow else { return nil }
     return data.withUnsafeBytes { source in
       [UInt8](unsafeUninitializedCapacity: count) { target, initialized in
         for row in 0..<height {

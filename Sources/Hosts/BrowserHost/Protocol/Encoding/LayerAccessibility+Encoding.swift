@@ -31,7 +31,7 @@ extension ByteBuffer {
       details.isExpanded != nil, details.opensMenu, details.isModal, details.isHidden, details.isGroup,
       details.isElement, details.listsElements, details.rank != nil, details.isLive, details.range != nil,
       !details.actions.isEmpty, !details.elements.isEmpty, details.place != nil, details.allowsMultiple,
-      details.takesText, details.isTypedInto,
+      details.takesText, details.isTypedInto, details.scrollsSideways,
     ]
     let mask = bits.indices.reduce(into: UInt32(0)) { mask, bit in if bits[bit] { mask |= 1 << UInt32(bit) } }
     writeInteger(mask, endianness: .little)

@@ -88,6 +88,7 @@ struct PageFiles: Sendable {
     "masks.js": PackageResources.masks_js,
     "motion.js": PackageResources.motion_js,
     "notice.js": PackageResources.notice_js,
+    "numbers.js": PackageResources.numbers_js,
     "onscreenkeyboard.js": PackageResources.onscreenkeyboard_js,
     "order.js": PackageResources.order_js,
     "pacing.js": PackageResources.pacing_js,

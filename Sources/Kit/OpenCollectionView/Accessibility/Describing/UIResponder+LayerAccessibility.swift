@@ -31,6 +31,7 @@ extension UIResponder {
     details.actions = offeredActions.map(\.name)
     details.place = placeInList
     details.allowsMultiple = selectsSeveral
+    details.scrollsSideways = role == .list && (self as? UIScrollView)?.scrollsSideways == true
     if let state { state.addDetails(to: &details) }
     details.isExpanded = accessibilityExpandedStatus.isExpanded
     if let outline = (self as? UICollectionViewCell)?.conditions.outline { details.level = outline.level + 1 }

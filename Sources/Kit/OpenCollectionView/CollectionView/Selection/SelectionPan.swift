@@ -131,9 +131,6 @@ extension MultipleSelection {
 }
 
 extension UICollectionView {
-  /// Tells whether the content goes on sideways, and not up and down.
-  var scrollsSideways: Bool { horizontal.maximum > horizontal.minimum && vertical.maximum <= vertical.minimum }
-
   /// Tells whether there is more to both sides and up or down. // C56
   var scrollsBothWays: Bool { horizontal.maximum > horizontal.minimum && vertical.maximum > vertical.minimum }
 

@@ -62,7 +62,7 @@ extension DragRun {
       case .move: .move
       }
     if machine.phase == .dragging, operation.takes {
-      note("is dropped outside", because: "as a \(effect)")
+      note("is dropped outside", because: "as a \(effect.name)")
       for part in parts { part.shown?.isHidden = true }
     }
     report { $0.dropDidEndElsewhere(operation) }

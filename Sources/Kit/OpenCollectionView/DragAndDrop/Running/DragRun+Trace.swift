@@ -27,14 +27,13 @@ extension DragRun {
     guard let target = machine.target, let proposal = machine.proposal else {
       return note("is let go", because: "nothing under the finger takes it")
     }
-    let answer = UIDropOperation(proposal.operation)
-    note("is let go", because: "\(name(of: drags.interaction(target))) proposes \(answer)")
+    note("is let go", because: "\(name(of: drags.interaction(target))) proposes \(proposal.operation.name)")
   }
 
   /// An answer of a target in words.
   func words(for proposal: UIDropProposal?) -> String {
     guard let proposal else { return "its delegate has gone" }
-    guard proposal.operation == .move, !machine.allowsMove else { return "\(proposal.operation)" }
+    guard proposal.operation == .move, !machine.allowsMove else { return proposal.operation.inEngine.name }
     return "move, which the source does not allow"
   }
 

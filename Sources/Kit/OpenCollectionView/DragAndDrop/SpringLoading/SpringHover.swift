@@ -120,7 +120,7 @@ import FrameClock
     _ interaction: UISpringLoadedInteraction, _ state: UISpringLoadedInteractionEffectState, because reason: String
   ) {
     guard let run else { return }
-    run.note("makes \(run.name(of: interaction.view)) \(state)", because: reason)
+    run.note("makes \(run.name(of: interaction.view)) \(state.name)", because: reason)
   }
 }
 

@@ -8,6 +8,16 @@ public enum UISpringLoadedInteractionEffectState: Int, Sendable {
   case activating = 2
   /// The view has been activated.
   case activated = 3
+
+  /// The name of the case.
+  var name: String {
+    switch self {
+    case .inactive: "inactive"
+    case .possible: "possible"
+    case .activating: "activating"
+    case .activated: "activated"
+    }
+  }
 }
 
 /// A drag on a view that it loads.

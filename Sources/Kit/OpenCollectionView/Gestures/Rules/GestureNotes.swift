@@ -69,7 +69,7 @@ extension GestureEnvironment {
     }
     guard !targets.isEmpty else { return }
     trace.record(
-      .actionsSent(recognizer: trace.name(of: recognizer), state: "\(recognizer.state)", targets: targets))
+      .actionsSent(recognizer: trace.name(of: recognizer), state: recognizer.state.name, targets: targets))
   }
 
   /// Why a view hears now of a touch that was held back from it. // G52, G53

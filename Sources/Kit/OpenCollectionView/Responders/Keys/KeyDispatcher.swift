@@ -1,8 +1,9 @@
 import FrameClock
 import GestureEngine
 
-/// Brings keys to who answers to them: key commands up the chain from the first responder, the standard ones of an Edit
-/// menu, and, for keys that are no command, the press methods of the first responder.
+/// Brings keys to who answers to them, in the order that ``KeyDecider`` lists: the menu in front, drags, key commands up
+/// the chain from the first responder, the standard ones of an Edit menu, and, for keys that are no command, the press
+/// methods of the first responder.
 @MainActor final class KeyDispatcher {
   private unowned let scene: UIWindowScene
   /// The keys that are held and went to responders, by their places on the keyboard.
@@ -15,9 +16,8 @@ import GestureEngine
 
   /// Takes in a report about a key.
   func receive(_ sample: KeySample) {
+    for decider in KeyDecider.ofScene where takes(sample, decider) { return }
     let press = held[sample.code]
-    if sample.isDown, !sample.isRepeat, sample.key == "Escape", scene.drags?.cancelByKey() == true { return }
-    if sample.isDown, let keyed = scene.drags?.keyed, keyed.receive(UIKey(sample)) { return }
     guard sample.isDown else {
       held[sample.code] = nil
       if let press { tell(press, .ended, sample) }
@@ -30,7 +30,7 @@ import GestureEngine
     }
     guard let window else { return }
     let key = UIKey(sample)
-    if perform(key, in: window) { return }
+    for decider in KeyDecider.commands where performs(key, in: window, decider) { return }
     if sample.isRepeat {
       if let press { scene.keyboardScroller.repeated(press, in: window) }
       return
@@ -58,16 +58,36 @@ import GestureEngine
     scene.windows.last { $0.isKeyWindow && !$0.isHidden } ?? scene.windows.last { !$0.isHidden }
   }
 
+  /// Tells whether one of those before the windows takes a key.
+  private func takes(_ sample: KeySample, _ decider: KeyDecider) -> Bool {
+    switch decider {
+    case .menu: return scene.menuOverlay?.take(sample) == true
+    case .drag:
+      return sample.isDown && !sample.isRepeat && sample.key == "Escape" && scene.drags?.cancelByKey() == true
+    case .keyedDrag:
+      guard sample.isDown, let keyed = scene.drags?.keyed else { return false }
+      return keyed.receive(UIKey(sample))
+    default: return false
+    }
+  }
+
   // MARK: Commands
 
-  private func perform(_ key: UIKey, in window: UIWindow) -> Bool {
+  /// Tells whether a key was a command, and carries it out.
+  private func performs(_ key: UIKey, in window: UIWindow, _ decider: KeyDecider) -> Bool {
     let first = window.firstResponder ?? window.topmostResponder
-    for responder in first.chain {
-      guard let command = responder.keyCommands?.first(where: { $0.matches(key, in: window) }) else { continue }
-      if perform(command, startingAt: first) { return true }
+    switch decider {
+    case .keyCommand:
+      for responder in first.chain {
+        guard let command = responder.keyCommands?.first(where: { $0.matches(key, in: window) }) else { continue }
+        if perform(command, startingAt: first) { return true }
+      }
+      return false
+    case .standardCommand:
+      guard let command = StandardKeyCommands.all.first(where: { $0.matches(key, in: window) }) else { return false }
+      return perform(command, startingAt: first)
+    default: return false
     }
-    guard let command = StandardKeyCommands.all.first(where: { $0.matches(key, in: window) }) else { return false }
-    return perform(command, startingAt: first)
   }
 
   private func perform(_ command: UIKeyCommand, startingAt first: UIResponder) -> Bool {

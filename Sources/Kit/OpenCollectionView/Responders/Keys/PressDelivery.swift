@@ -150,7 +150,7 @@ import GestureEngine
     let trace = scene.application.trace
     trace.record(
       .pressHeard(
-        press: press.number, responder: trace.name(of: responder), phase: "\(phase)", reason: reason(of: press, event)))
+        press: press.number, responder: trace.name(of: responder), phase: phase.name, reason: reason(of: press, event)))
     switch phase {
     case .began: responder.pressesBegan([press], with: event)
     case .changed: responder.pressesChanged([press], with: event)

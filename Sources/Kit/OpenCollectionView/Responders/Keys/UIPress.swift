@@ -14,6 +14,17 @@ import GestureEngine
     case ended = 3
     /// It was taken away.
     case cancelled = 4
+
+    /// The name of the case.
+    var name: String {
+      switch self {
+      case .began: "began"
+      case .changed: "changed"
+      case .stationary: "stationary"
+      case .ended: "ended"
+      case .cancelled: "cancelled"
+      }
+    }
   }
 
   /// The kind of button that was pressed. Keyboards have the arrows and the select button among these; all other keys

@@ -26,27 +26,36 @@ import GestureEngine
   /// A key went down that came as far as its window.
   func pressBegan(_ press: UIPress, in window: UIWindow) {
     guard let key = press.key else { return }
+    for decider in KeyDecider.ofWindow where takes(press, key, in: window, decider) { return }
+  }
+
+  private func takes(_ press: UIPress, _ key: UIKey, in window: UIWindow, _ decider: KeyDecider) -> Bool {
     let input = window.firstResponder as? any UIKeyInput
-    if let input, type(key, into: input) {
-      typed = press
-      return
-    }
     // A controller that takes text has no place in it that arrows, Home and End could move: they go on as ever. // S92
     let isInText = input is UIView
-    let isForItem =
-      !isInText
-      && items.pressBegan(press, in: window) { isWanted in
-        scrollView(in: window) { ($0 as? UICollectionView).map(isWanted) ?? false } as? UICollectionView
-      }
-    guard !isForItem else { return }
-    if press.type == .menu, window.leaveFrontPresentation() || window.performEscape() { return }
-    guard let command = KeyScrollCommand(key), !isInText || !command.isOfText,
-      let scrollView = scrollView(in: window, for: command)
-    else { return }
-    target?.releaseKey()
-    held = (press, command)
-    target = scrollView
-    scrollView.scroll(by: command)
+    switch decider {
+    case .text:
+      guard let input, type(key, into: input) else { return false }
+      typed = press
+      return true
+    case .item:
+      return !isInText
+        && items.pressBegan(press, in: window) { isWanted in
+          scrollView(in: window) { ($0 as? UICollectionView).map(isWanted) ?? false } as? UICollectionView
+        }
+    case .presentation:
+      return press.type == .menu && (window.leaveFrontPresentation() || window.performEscape())
+    case .scrollView:
+      guard let command = KeyScrollCommand(key), !isInText || !command.isOfText,
+        let scrollView = scrollView(in: window, for: command)
+      else { return false }
+      target?.releaseKey()
+      held = (press, command)
+      target = scrollView
+      scrollView.scroll(by: command)
+      return true
+    default: return false
+    }
   }
 
   /// The host repeats a key that is held.

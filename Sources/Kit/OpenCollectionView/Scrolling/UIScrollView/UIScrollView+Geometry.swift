@@ -49,6 +49,9 @@ extension UIScrollView {
     return (CGPoint(x: x.0, y: y.0), CGPoint(x: x.1, y: y.1))
   }
 
+  /// Tells whether the content goes on sideways, and not up and down.
+  var scrollsSideways: Bool { horizontal.maximum > horizontal.minimum && vertical.maximum <= vertical.minimum }
+
   /// Takes over new sizes and insets; an offset that they make illegal is brought back. // S6
   func updateRange() {
     if takeRange(isHeld: isTracking) { showOffset() }
@@ -62,6 +65,7 @@ extension UIScrollView {
     let size = bounds.size
     let range = legalRange(ofContent: storedContentSize)
     let isHeld = isHeld || isContentHeld
+    let wentSideways = scrollsSideways
     // Fingers that zoom move content that fits, too.
     horizontal.bounces = bouncesAcross && (scrollsHorizontally || zoomHasFingers)
     vertical.bounces = bouncesAlong && (scrollsVertically || zoomHasFingers)
@@ -69,6 +73,8 @@ extension UIScrollView {
       minimum: range.minimum.x, maximum: range.maximum.x, viewportLength: size.width, whileTracking: isHeld)
     let changedY = vertical.setRange(
       minimum: range.minimum.y, maximum: range.maximum.y, viewportLength: size.height, whileTracking: isHeld)
+    // Assistive tools and pages are told of it.
+    if scrollsSideways != wentSideways { markForAccessibility() }
     return changedX || changedY
   }
 

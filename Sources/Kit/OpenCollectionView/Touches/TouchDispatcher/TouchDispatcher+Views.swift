@@ -53,7 +53,7 @@ extension TouchDispatcher {
       guard !waits || began != nil || ended != nil else { return false }
       trace.record(
         .viewTouchHeld(
-          touch: touch.number, view: trace.name(of: view), phase: "\(phase)",
+          touch: touch.number, view: trace.name(of: view), phase: phase.name,
           by: (began ?? ended).map { trace.name(of: $0) } ?? ""))
       return false
     }
@@ -73,7 +73,7 @@ extension TouchDispatcher {
           continue
         }
         same.insert(TouchSet(slot: touch.slot))
-        trace.record(.viewTouch(touch: touch.number, view: trace.name(of: view), phase: "\(phase)"))
+        trace.record(.viewTouch(touch: touch.number, view: trace.name(of: view), phase: phase.name))
       }
       rest.subtract(same)
       guard !same.isEmpty else { continue }
@@ -228,7 +228,7 @@ extension TouchDispatcher {
     guard let phase = told.first?.storedPhase, let view = told.first?.hitView else { return }
     for touch in told {
       trace.record(
-        .viewTouch(touch: touch.number, view: trace.name(of: view), phase: "\(phase)", reason: reason(touch)))
+        .viewTouch(touch: touch.number, view: trace.name(of: view), phase: phase.name, reason: reason(touch)))
     }
     let (currentTime, currentTouches) = (event.time, event.list.touches)
     event.time = time

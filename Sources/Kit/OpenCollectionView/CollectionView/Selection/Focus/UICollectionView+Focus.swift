@@ -117,7 +117,7 @@ extension UICollectionView {
       return nextItem(inRowFrom: current, at: attributes.frame, direction)
     }
     let from = seenFrame(of: attributes)
-    let isAlong = direction.isVertical != scrollsSideways
+    let isAlong = !direction.isAcross(contentThatScrollsSideways: scrollsSideways)
     let content = CGRect(origin: .zero, size: contentSize).union(bounds).union(from)
     // A screen is looked through first; where nothing lies in it, twice as much, until all has been.
     var reach = direction.isVertical ? bounds.height : bounds.width
@@ -129,14 +129,14 @@ extension UICollectionView {
       } else if isAlong {
         (area.origin.y, area.size.height) = (content.minY, content.height)
       }
-      if let found = nearestItem(in: area, from: from, current, direction) { return found }
+      if let found = nearestItem(in: area, from: from, current, direction, isBesideOnly: !isAlong) { return found }
       guard !beam.reaches(content, direction) else { return nil }
       reach *= 2
     }
   }
 
   private func nearestItem(
-    in area: CGRect, from: CGRect, _ current: ElementKey, _ direction: FocusSearch.Direction
+    in area: CGRect, from: CGRect, _ current: ElementKey, _ direction: FocusSearch.Direction, isBesideOnly: Bool
   ) -> ElementKey? {
     var candidates: [(key: ElementKey, frame: CGRect)] = []
     for attributes in placedCells(in: area) {
@@ -145,16 +145,19 @@ extension UICollectionView {
       let frame = seenFrame(of: attributes)
       if key != current, TouchRule.touches(frame, area) { candidates.append((key, frame)) }
     }
-    return nearest(of: candidates, from: from, direction)
+    return nearest(of: candidates, from: from, direction, isBesideOnly: isBesideOnly)
   }
 
   /// The nearest one that can be focused.
   func nearest(
-    of candidates: [(key: ElementKey, frame: CGRect)], from: CGRect, _ direction: FocusSearch.Direction
+    of candidates: [(key: ElementKey, frame: CGRect)], from: CGRect, _ direction: FocusSearch.Direction,
+    isBesideOnly: Bool = false
   ) -> ElementKey? {
     var candidates = candidates
     // The nearest one first; one that may not be focused is passed over.
-    while let index = FocusSearch.nearest(from: from, among: candidates.map(\.frame), towards: direction) {
+    while let index = FocusSearch.nearest(
+      from: from, among: candidates.map(\.frame), towards: direction, isBesideOnly: isBesideOnly)
+    {
       if canFocus(candidates[index].key) { return candidates[index].key }
       candidates.remove(at: index)
     }

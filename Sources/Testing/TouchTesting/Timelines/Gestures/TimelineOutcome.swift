@@ -1,3 +1,5 @@
+import DecisionTrace
+
 /// The result of one attempt of a recognizer.
 struct TimelineOutcome {
   var recognizer: String

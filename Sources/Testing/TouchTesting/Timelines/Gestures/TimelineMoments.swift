@@ -1,3 +1,4 @@
+import DecisionTrace
 import Foundation
 
 /// Tells what happened in sentences, with one for many of a kind.

@@ -1,3 +1,5 @@
+import DecisionTrace
+
 /// Shows a gesture as rows and columns.
 struct TimelineTable {
   private let timeline: GestureTimeline

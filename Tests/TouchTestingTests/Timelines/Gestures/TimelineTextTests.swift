@@ -1,6 +1,7 @@
 import DecisionTrace
 import Foundation
 import Testing
+import TouchTesting
 
 @Suite struct TimelineTextTests {
   @Test func `a tap is a story`() {

@@ -1,5 +1,6 @@
 import DecisionTrace
 import Foundation
+import TouchTesting
 
 /// Events written down one after another, at times in milliseconds.
 struct Story {

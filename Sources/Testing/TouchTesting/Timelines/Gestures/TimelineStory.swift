@@ -1,3 +1,5 @@
+public import DecisionTrace
+
 /// A part of what happened, told: who began it, what followed in which order, and what came of it.
 ///
 /// Times are seconds of the application's clock. The words are the same on every machine.

@@ -1,6 +1,7 @@
 import DecisionTrace
 import Foundation
 import Testing
+import TouchTesting
 
 @Suite struct GestureSplittingTests {
   private func starts(_ story: Story) -> [Double] {

@@ -1,3 +1,5 @@
+public import DecisionTrace
+
 /// One gesture as a story: which touches came down where, who took part, what happened in what order, and what became of
 /// each recognizer and why.
 ///

@@ -1,3 +1,4 @@
+import DecisionTrace
 import Foundation
 
 /// The words of a timeline about one touch: where it came down, who took part, and where it went.
