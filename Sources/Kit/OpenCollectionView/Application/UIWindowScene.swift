@@ -369,7 +369,7 @@ public import GestureEngine
     }
   }
 
-  /// What comes before every report but one of touches: those of fingers that wait are told, and the clock goes to its time.
+  /// Prepares for every report but one of touches: those of fingers that wait are told, and the clock goes to its time.
   private func prepare(for input: HostInput, until time: Double) {
     // What a key is for is what is described.
     if case .key = input { accessibility.describeAll() }

@@ -32,7 +32,7 @@ enum KeyDecider {
   case text
   /// The items of a collection view: its focus, its selection, what keys carry.
   case item
-  /// What Escape leaves: the presentation in front, or what else there is to leave.
+  /// The thing that Escape leaves: the presentation in front, or what else there is to leave.
   case presentation
   /// The scroll view that a key is meant for.
   case scrollView
