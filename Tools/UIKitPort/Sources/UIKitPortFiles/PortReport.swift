@@ -41,7 +41,10 @@ public struct PortReport {
     text += "\n## Not in the library\n\n"
     text +=
       missing.isEmpty
-      ? "Nothing.\n" : "| Name | Files |\n| --- | --- |\n" + missing.map { "| `\($0.name)` | \($0.files) |\n" }.joined()
+      ? "Nothing.\n"
+      : "The sections are those of the library's `Documentation/Coverage.md`, which says what stands in for them.\n\n"
+        + "| Name | Files | Section |\n| --- | --- | --- |\n"
+        + missing.map { "| `\($0.name)` | \($0.files) | \(Self.link(to: CoverageSection(of: $0.name))) |\n" }.joined()
     text += "\n## Files\n\n| File | Lines | Places |\n| --- | --- | --- |\n"
     for file in result.files { text += "| \(file.path) | \(file.lines) | \(file.counts.values.reduce(0, +)) |\n" }
     return text
@@ -77,11 +80,15 @@ public struct PortReport {
     page +=
       missing.isEmpty
       ? "<p>Nothing.</p>\n"
-      : "<table>\n" + missing.map { cells([$0.name, "\($0.files) files"]) }.joined() + "</table>\n"
+      : "<p>The sections are those of the library's Documentation/Coverage.md, which says what stands in for them.</p>\n<table>\n"
+        + cells(["Name", "Files", "Section"], "th")
+        + missing.map { cells([$0.name, "\($0.files)", CoverageSection(of: $0.name).rawValue]) }.joined() + "</table>\n"
     page += "<h2>Files</h2>\n<table>\n" + cells(["File", "Lines", "Places"], "th")
     for file in result.files { page += cells([file.path, "\(file.lines)", "\(file.counts.values.reduce(0, +))"]) }
     return page + "</table>\n</body></html>\n"
   }
+
+  private static func link(to section: CoverageSection) -> String { "[\(section.rawValue)](\(section.link))" }
 
   private static func escaped(_ text: String) -> String {
     text.reduce(into: "") { $0 += ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"][$1] ?? String($1) }

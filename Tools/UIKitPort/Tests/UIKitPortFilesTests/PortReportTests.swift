@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKitPortRules
 
@@ -23,10 +24,30 @@ import UIKitPortRules
   @Test func `the text has a table of rules and the places`() {
     #expect(report.text.contains("| Attributes | 1 |\n| Imports | 1 |\n"))
     #expect(report.text.contains("* `A<b>.swift:2:28` There is no runtime of Objective-C"))
-    #expect(report.text.contains("| `UITableViewCell` | 1 |"))
+    #expect(
+      report.text.contains(
+        "| `UITableViewCell` | 1 | [Table views](Documentation/Coverage.md#table-views) |"))
   }
 
   @Test func `the page says the same, and names of files are no marks`() {
     #expect(report.page.contains("<td>A&lt;b&gt;.swift:2:28</td>") && !report.page.contains("<b>"))
+    #expect(report.page.contains("<td>UITableViewCell</td><td>1</td><td>Table views</td>"))
+  }
+
+  @Test(arguments: [
+    ("UITableViewController", CoverageSection.tables), ("UITabBarItem", .tabs), ("NSTextStorage", .textKit),
+    ("UIWindowSceneGeometry", .classes), ("AVPlayer", .otherModules),
+  ]) func `a name that is lacking belongs to a section`(name: String, section: CoverageSection) {
+    #expect(CoverageSection(of: name) == section)
+  }
+
+  @Test func `each section stands in the library's account of what there is`() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let lines = try String(contentsOf: root.appending(path: "Documentation/Coverage.md"), encoding: .utf8)
+      .split(separator: "\n")
+    for section in CoverageSection.allCases {
+      #expect(lines.contains { $0 == "### \(section.rawValue)" || $0 == "## \(section.rawValue)" })
+    }
   }
 }
