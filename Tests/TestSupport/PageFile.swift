@@ -1,5 +1,5 @@
 import Foundation
-import Testing
+public import Testing
 
 /// A file that the engines' tests write and the page's read, so that both sides are held against the same numbers.
 ///
