@@ -114,7 +114,9 @@ final class RasterStorage {
       do throws(PNGReader.Fault) {
         let image = try ImageDecoder.read(bytes)
         let tile = PixelBytes(width: image.width, height: image.height, bytesPerPixel: 4)
-        for index in 0..<image.pixels.count { tile.base[index] = image.pixels[index] }
+        image.pixels.withUnsafeBufferPointer { pixels in
+          if let first = pixels.baseAddress { tile.base.update(from: first, count: pixels.count) }
+        }
         return (ImageTile(tile), tile.count * 4 / 3)
       } catch {
         let remark = "A picture of the type \(mediaType) was left out: \(error.description)."
