@@ -1,4 +1,5 @@
 #include "Arithmetic.h"
+#include "Deflate.h"
 #include "RasterKernel.h"
 
 // Deflate (RFC 1951): matches by a hash of three bytes, and codes made for each block.
@@ -33,14 +34,6 @@ static void put_bits(Output *out, uint32_t bits, int32_t count) {
     out->bitCount -= 8;
   }
 }
-
-static const uint16_t lengthBase[29] = {3,  4,  5,  6,  7,  8,  9,  10, 11,  13,  15,  17,  19,  23, 27,
-                                        31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258};
-static const uint8_t lengthBits[29] = {0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0};
-static const uint16_t distanceBase[30] = {1,   2,   3,   4,   5,   7,    9,    13,   17,   25,   33,   49,   65,    97,    129,
-                                          193, 257, 385, 513, 769, 1025, 1537, 2049, 3073, 4097, 6145, 8193, 12289, 16385, 24577};
-static const uint8_t distanceBits[30] = {0, 0, 0, 0, 1, 1, 2, 2,  3,  3,  4,  4,  5,  5,  6,
-                                         6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13};
 
 static int32_t length_symbol(int32_t length) {
   int32_t symbol = 28;
@@ -222,17 +215,6 @@ static int32_t hash_of(const uint8_t *at) {
   return (int32_t)((three * 2654435761u) >> 17);
 }
 
-static uint32_t adler(const uint8_t *bytes, int64_t count) {
-  uint32_t a = 1, b = 0;
-  for (int64_t i = 0; i < count; i++) {
-    a += bytes[i];
-    if (a >= 65521) a -= 65521;
-    b += a;
-    if (b >= 65521) b -= 65521;
-  }
-  return b << 16 | a;
-}
-
 uint8_t *raster_pack(const uint8_t *bytes, int64_t count, int64_t *packedCount) {
   Output out = {malloc(1024), 0, 1024, 0, 0, 1};
   int32_t *heads = malloc(hashCount * sizeof(int32_t));
@@ -285,7 +267,7 @@ uint8_t *raster_pack(const uint8_t *bytes, int64_t count, int64_t *packedCount) 
   }
   put_block(&out, tokens, tokenCount, 1);
   if (out.bitCount > 0) put_bits(&out, 0, 8 - out.bitCount);
-  uint32_t check = adler(bytes, count);
+  uint32_t check = raster_adler(bytes, count);
   for (int32_t shift = 24; shift >= 0; shift -= 8) put_byte(&out, (uint8_t)(check >> shift));
   free(heads);
   free(before);
@@ -299,22 +281,6 @@ uint8_t *raster_pack(const uint8_t *bytes, int64_t count, int64_t *packedCount) 
 }
 
 void raster_free(uint8_t *packed) { free(packed); }
-
-uint32_t raster_check(uint32_t sum, const uint8_t *bytes, int64_t count) {
-  uint32_t table[16];
-  for (uint32_t i = 0; i < 16; i++) {
-    uint32_t value = i;
-    for (int bit = 0; bit < 4; bit++) value = value & 1 ? 0xEDB88320u ^ value >> 1 : value >> 1;
-    table[i] = value;
-  }
-  sum = ~sum;
-  for (int64_t i = 0; i < count; i++) {
-    sum ^= bytes[i];
-    sum = table[sum & 15] ^ sum >> 4;
-    sum = table[sum & 15] ^ sum >> 4;
-  }
-  return ~sum;
-}
 
 // The rows of a PNG file.
 
@@ -361,167 +327,4 @@ void raster_filter_rows(
       to[x + 1] = (uint8_t)(row[x] - predicted(best, left, up, corner));
     }
   }
-}
-
-int32_t raster_restore_rows(uint8_t *rows, int64_t rowLength, int64_t rowCount, int64_t bytesPerPixel) {
-  for (int64_t y = 0; y < rowCount; y++) {
-    uint8_t *row = rows + y * (rowLength + 1);
-    int32_t filter = *row++;
-    if (filter > 4) return 0;
-    const uint8_t *above = y > 0 ? row - rowLength - 1 : NULL;
-    for (int64_t x = 0; x < rowLength; x++) {
-      int32_t left = x >= bytesPerPixel ? row[x - bytesPerPixel] : 0, up = above ? above[x] : 0;
-      int32_t corner = above && x >= bytesPerPixel ? above[x - bytesPerPixel] : 0;
-      row[x] = (uint8_t)(row[x] + predicted(filter, left, up, corner));
-    }
-  }
-  return 1;
-}
-
-// Inflate
-
-typedef struct {
-  const uint8_t *bytes;
-  int64_t count, at;
-  uint32_t bits;
-  int32_t bitCount, isDamaged;
-} Input;
-
-static uint32_t take_bits(Input *in, int32_t count) {
-  while (in->bitCount < count) {
-    if (in->at >= in->count) {
-      in->isDamaged = 1;
-      return 0;
-    }
-    in->bits |= (uint32_t)in->bytes[in->at++] << in->bitCount;
-    in->bitCount += 8;
-  }
-  uint32_t value = in->bits & ((1u << count) - 1);
-  in->bits >>= count;
-  in->bitCount -= count;
-  return value;
-}
-
-typedef struct {
-  uint16_t counts[16], symbols[288];
-} Codes;
-
-/// Returns 0 for lengths that cannot be.
-static int make_codes(Codes *codes, const uint8_t *lengths, int32_t count) {
-  memset(codes->counts, 0, sizeof(codes->counts));
-  for (int32_t i = 0; i < count; i++) codes->counts[lengths[i]]++;
-  int32_t left = 1;
-  for (int32_t bits = 1; bits < 16; bits++) {
-    left = left * 2 - codes->counts[bits];
-    if (left < 0) return 0;
-  }
-  uint16_t starts[16];
-  starts[1] = 0;
-  for (int32_t bits = 1; bits < 15; bits++) starts[bits + 1] = (uint16_t)(starts[bits] + codes->counts[bits]);
-  for (int32_t i = 0; i < count; i++) {
-    if (lengths[i] != 0) codes->symbols[starts[lengths[i]]++] = (uint16_t)i;
-  }
-  codes->counts[0] = 0;
-  return 1;
-}
-
-static int32_t take_symbol(Input *in, const Codes *codes) {
-  int32_t code = 0, first = 0, index = 0;
-  for (int32_t bits = 1; bits < 16; bits++) {
-    code |= (int32_t)take_bits(in, 1);
-    if (in->isDamaged) return -1;
-    int32_t count = codes->counts[bits];
-    if (code - count < first) return codes->symbols[index + (code - first)];
-    index += count;
-    first = (first + count) << 1;
-    code <<= 1;
-  }
-  return -1;
-}
-
-static int unpack_codes(Input *in, const Codes *literals, const Codes *distances, uint8_t *bytes, int64_t count, int64_t *at) {
-  for (;;) {
-    int32_t symbol = take_symbol(in, literals);
-    if (symbol < 0) return 0;
-    if (symbol == 256) return 1;
-    if (symbol < 256) {
-      if (*at >= count) return 0;
-      bytes[(*at)++] = (uint8_t)symbol;
-      continue;
-    }
-    symbol -= 257;
-    if (symbol > 28) return 0;
-    int64_t length = lengthBase[symbol] + (int64_t)take_bits(in, lengthBits[symbol]);
-    int32_t place = take_symbol(in, distances);
-    if (place < 0 || place > 29) return 0;
-    int64_t distance = distanceBase[place] + (int64_t)take_bits(in, distanceBits[place]);
-    if (in->isDamaged || distance > *at || length > count - *at) return 0;
-    for (int64_t i = 0; i < length; i++, (*at)++) bytes[*at] = bytes[*at - distance];
-  }
-}
-
-static int read_codes(Input *in, Codes *literals, Codes *distances) {
-  static const uint8_t order[19] = {16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15};
-  int32_t literalCount = (int32_t)take_bits(in, 5) + 257, distanceCount = (int32_t)take_bits(in, 5) + 1;
-  int32_t orderCount = (int32_t)take_bits(in, 4) + 4;
-  if (in->isDamaged || literalCount > 286 || distanceCount > 30) return 0;
-  uint8_t lengths[320] = {0};
-  for (int32_t i = 0; i < orderCount; i++) lengths[order[i]] = (uint8_t)take_bits(in, 3);
-  Codes codes;
-  if (in->isDamaged || !make_codes(&codes, lengths, 19)) return 0;
-  memset(lengths, 0, sizeof(lengths));
-  for (int32_t i = 0; i < literalCount + distanceCount;) {
-    int32_t symbol = take_symbol(in, &codes);
-    if (symbol < 0) return 0;
-    if (symbol < 16) {
-      lengths[i++] = (uint8_t)symbol;
-      continue;
-    }
-    if (symbol == 16 && i == 0) return 0;
-    uint8_t value = symbol == 16 ? lengths[i - 1] : 0;
-    int32_t times = symbol == 16 ? 3 + (int32_t)take_bits(in, 2) : symbol == 17 ? 3 + (int32_t)take_bits(in, 3) : 11 + (int32_t)take_bits(in, 7);
-    if (in->isDamaged || i + times > literalCount + distanceCount) return 0;
-    for (int32_t k = 0; k < times; k++) lengths[i++] = value;
-  }
-  return make_codes(literals, lengths, literalCount) && make_codes(distances, lengths + literalCount, distanceCount);
-}
-
-int32_t raster_unpack(const uint8_t *packed, int64_t packedCount, uint8_t *bytes, int64_t count) {
-  if (packedCount < 6 || (packed[0] & 15) != 8 || (packed[0] * 256 + packed[1]) % 31 != 0 || (packed[1] & 32) != 0) return 0;
-  Input in = {packed, packedCount, 2, 0, 0, 0};
-  int64_t at = 0;
-  for (;;) {
-    uint32_t isLast = take_bits(&in, 1), kind = take_bits(&in, 2);
-    if (in.isDamaged || kind == 3) return 0;
-    if (kind == 0) {
-      in.bits = 0;
-      in.bitCount = 0;
-      if (in.count - in.at < 4) return 0;
-      int64_t length = in.bytes[in.at] | in.bytes[in.at + 1] << 8;
-      int64_t inverse = in.bytes[in.at + 2] | in.bytes[in.at + 3] << 8;
-      in.at += 4;
-      if (length != (~inverse & 65535) || in.count - in.at < length || count - at < length) return 0;
-      memcpy(bytes + at, in.bytes + in.at, (size_t)length);
-      in.at += length;
-      at += length;
-    } else {
-      Codes literals, distances;
-      if (kind == 1) {
-        uint8_t lengths[288];
-        for (int32_t i = 0; i < 288; i++) lengths[i] = i < 144 ? 8 : i < 256 ? 9 : i < 280 ? 7 : 8;
-        make_codes(&literals, lengths, 288);
-        for (int32_t i = 0; i < 30; i++) lengths[i] = 5;
-        make_codes(&distances, lengths, 30);
-      } else if (!read_codes(&in, &literals, &distances)) {
-        return 0;
-      }
-      if (!unpack_codes(&in, &literals, &distances, bytes, count, &at)) return 0;
-    }
-    if (isLast) break;
-  }
-  if (at != count || in.count - in.at < 4) return 0;
-  // Bits that were taken ahead never reach into the check sum: a byte is taken when its first bit is wanted.
-  uint32_t check = 0;
-  for (int32_t i = 0; i < 4; i++) check = check << 8 | in.bytes[in.at + i];
-  return check == adler(bytes, count);
 }

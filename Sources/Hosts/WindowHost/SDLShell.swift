@@ -1,6 +1,7 @@
 #if WindowHost
 import CSDL2
 import Foundation
+import OpenCollectionView
 import WindowScenes
 
 /// Windows by SDL 2: on X11, on Wayland, and without a desktop on a panel.
@@ -17,6 +18,12 @@ import WindowScenes
   /// tell. [choice]
   private static let deviceInterval = 0.25
   private let usesGraphics: Bool
+  /// The part of the X Window System that SDL does not bring; nil elsewhere, and before there is a window.
+  private var library: XLibrary?
+  private var clipboardOfX: XClipboard?
+  private let messages = XMessages()
+  /// The content that the clipboard was given last.
+  private var held: PasteboardContent?
   /// Tells whether fingers at the right and lower edge are told as 1, as X11's are, rather than just below.
   let countsToLastPixel: Bool
 
@@ -43,13 +50,18 @@ import WindowScenes
     SDL_EventState(SDL_DROPFILE.rawValue, SDL_ENABLE)
     SDL_EventState(SDL_DROPTEXT.rawValue, SDL_ENABLE)
     SDL_StartTextInput()
-    if countsToLastPixel { touchTimes.begin() }
+    if countsToLastPixel {
+      touchTimes.begin()
+      messages.begin()
+    }
   }
 
   /// Ends; windows are closed before.
   func end() {
     for window in windows.values { window.close() }
     windows = [:]
+    clipboardOfX?.end()
+    messages.end()
     touchTimes.end()
     SDL_Quit()
   }
@@ -67,7 +79,27 @@ import WindowScenes
     let window = try SDLWindow(wish, usesGraphics: usesGraphics)
     let number = WindowNumber(rawValue: SDL_GetWindowID(window.window))
     windows[number] = window
+    if countsToLastPixel { watch(window) }
     return number
+  }
+
+  /// Has the server tell what SDL does not ask it for.
+  private func watch(_ window: SDLWindow) {
+    guard let library = library ?? XLibrary(window.window) else { return }
+    if self.library == nil {
+      self.library = library
+      let clipboard = XClipboard(library)
+      clipboardOfX = clipboard
+      messages.selectionDidHear = { [weak clipboard] in clipboard?.hear($0) }
+      messages.visibilityDidChange = { [weak self] in self?.hearVisibility(of: $0, $1) }
+    }
+    if let number = library.number(of: window.window) { library.watchVisibility(of: number) }
+  }
+
+  /// A window is covered by others as a whole, or no longer.
+  private func hearVisibility(of number: XLibrary.Window, _ isVisible: Bool) {
+    guard let window = windows.first(where: { library?.number(of: $0.value.window) == number })?.key else { return }
+    heard.append(ShellEvent(window: window, time: Double(SDL_GetTicks64()) / 1000, kind: .visible(isVisible)))
   }
 
   func close(_ window: WindowNumber) { windows.removeValue(forKey: window)?.close() }
@@ -79,6 +111,12 @@ import WindowScenes
   func setTitle(_ title: String, of window: WindowNumber) {
     guard let window = windows[window] else { return }
     SDL_SetWindowTitle(window.window, title)
+  }
+
+  func raise(_ window: WindowNumber) {
+    guard let window = windows[window] else { return }
+    SDL_RestoreWindow(window.window)
+    SDL_RaiseWindow(window.window)
   }
 
   func setCursor(_ cursor: WindowCursor) {
@@ -103,12 +141,34 @@ import WindowScenes
 
   // MARK: The system
 
+  var clipboard: PasteboardContent? {
+    get {
+      guard let clipboardOfX else { return clipboardText.map { PasteboardContent(text: $0) } }
+      if clipboardOfX.isHeld { return held }
+      switch clipboardOfX.foreign(most: WindowSession.mostClipboardPictureBytes) {
+      case .nothing: return nil
+      case .text: return clipboardText.map { PasteboardContent(text: $0) }
+      case .forms(let html, let png): return PasteboardContent(text: clipboardText, html: html, png: png)
+      }
+    }
+    set {
+      held = newValue
+      if let clipboardOfX, let newValue, newValue.html != nil || newValue.png != nil {
+        clipboardOfX.hold(newValue)
+      } else {
+        clipboardText = newValue?.text
+        clipboardOfX?.letGo()
+      }
+    }
+  }
+
+  /// The text of the clipboard, which is all that SDL knows of it.
   var clipboardText: String? {
     get {
       guard SDL_HasClipboardText() == SDL_TRUE, let text = SDL_GetClipboardText() else { return nil }
       defer { SDL_free(text) }
       // Bytes that are no text become replacement characters.
-      return String(cString: text)
+      return text.pointee == 0 ? nil : String(cString: text)
     }
     set { SDL_SetClipboardText(newValue ?? "") }
   }
@@ -125,7 +185,6 @@ import WindowScenes
   }
 
   func events(waiting seconds: Double?) -> [ShellEvent] {
-    heard = []
     var event = SDL_Event()
     var isThere: Bool
     let seconds = touchedDevices.isEmpty ? seconds : min(seconds ?? .infinity, Self.deviceInterval)
@@ -141,6 +200,8 @@ import WindowScenes
       isThere = SDL_PollEvent(&event) == 1
     }
     lookForDevices()
+    // Some may have come since the last call, while an answer was waited for.
+    defer { heard = [] }
     return heard
   }
 

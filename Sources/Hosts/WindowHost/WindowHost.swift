@@ -40,7 +40,7 @@ public struct WindowHost: Sendable {
       return startTime + Double(passed.seconds) + Double(passed.attoseconds) * 1e-18
     }
     let program = WindowProgram(application, shell: shell, settings: settings, now: now)
-    let session = try program.openWindow()
+    let session = try program.openWindows()
     #if BrowserHost
     let pages = configuration.pages.flatMap {
       WindowPages($0, of: session, mayDrive: configuration.pagesMayDrive, now: now)

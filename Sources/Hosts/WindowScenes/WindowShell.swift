@@ -1,5 +1,6 @@
 package import Foundation
 package import LayerRasterizer
+package import OpenCollectionView
 
 /// Tells what opens windows on a system, and tells of what people do there: SDL's, or a test's.
 ///
@@ -25,14 +26,18 @@ package import LayerRasterizer
   /// Sets what a window is called.
   func setTitle(_ title: String, of window: WindowNumber)
 
+  /// Brings a window in front of the others, where the desktop lets it; one that is minimised is shown again.
+  func raise(_ window: WindowNumber)
+
   /// Has the mouse look like this over the window that it is in.
   func setCursor(_ cursor: WindowCursor)
 
   /// Tells where text is typed, for input methods, in pixels of the window; nil where none is.
   func setTypingPlace(_ place: CGRect?, in window: WindowNumber)
 
-  /// The text of the system's clipboard; nil where there is none.
-  var clipboardText: String? { get set }
+  /// The content of the system's clipboard: text, and where the system lets it a document and a picture; nil for nothing, or
+  /// where whoever has it does not answer within a second.
+  var clipboard: PasteboardContent? { get set }
 
   /// Opens an address beside the program; answers whether it is tried.
   func open(_ url: URL) -> Bool

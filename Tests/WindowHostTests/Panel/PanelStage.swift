@@ -47,7 +47,7 @@ import WindowScenes
     (settings.width, settings.height, settings.scale) = (Double(width), Double(height), 1)
     program = WindowProgram(
       UIApplication(delegateClass: delegateClass), shell: shell, settings: settings, now: { [start] in start.passed })
-    session = try program.openWindow()
+    session = try program.openWindows()
     run(0.05)
   }
 
@@ -74,6 +74,9 @@ import WindowScenes
   var scene: UIWindowScene { session.scene! }
 
   var window: UIWindow { scene.windows[0] }
+
+  /// The number of the display.
+  var display: Int { panel.server.display }
 
   /// Where the window's first pixel is on the screen.
   var origin: CGPoint { shell.windows[session.window]?.origin ?? .zero }
@@ -172,6 +175,18 @@ import WindowScenes
     guard let window = shell.windows[session.window] else { return }
     if isHidden { SDL_HideWindow(window.window) } else { SDL_ShowWindow(window.window) }
     run(0.1)
+  }
+
+  /// A key goes down and up with Control, as SDL tells of it: its place on the keyboard, and the layout's character.
+  func pushControlKey(_ place: UInt32, _ character: Int32) {
+    for isDown in [true, false] {
+      var event = SDL_Event()
+      event.key = SDL_KeyboardEvent(
+        type: (isDown ? SDL_KEYDOWN : SDL_KEYUP).rawValue, timestamp: SDL_GetTicks(), windowID: session.window.rawValue,
+        state: UInt8(isDown ? SDL_PRESSED : SDL_RELEASED), repeat: 0, padding2: 0, padding3: 0,
+        keysym: SDL_Keysym(scancode: SDL_Scancode(place), sym: character, mod: UInt16(0x40), unused: 0))
+      SDL_PushEvent(&event)
+    }
   }
 
   /// A finger of a touch screen that no X server knows, at a part of the window.

@@ -3,7 +3,7 @@ import Foundation
 import Glibc
 
 /// A connection with a server of this machine, by a path.
-final class UnixSocket {
+final class UnixSocket: Sendable {
   /// Why there is no connection, or no longer one.
   struct Failure: Error, CustomStringConvertible {
     let description: String

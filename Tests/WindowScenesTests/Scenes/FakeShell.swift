@@ -1,5 +1,6 @@
 import Foundation
 import LayerRasterizer
+import OpenCollectionView
 import WindowScenes
 
 /// A shell without a system: what it is told it notes, and it hears what a test has it hear.
@@ -9,16 +10,23 @@ import WindowScenes
   var opened: [WindowWish] = []
   var closed: [WindowNumber] = []
   var titles: [String] = []
+  /// The windows that were brought to the front.
+  var raised: [WindowNumber] = []
   var cursors: [WindowCursor] = []
-  private var clipboard: String?
+  private var held: PasteboardContent?
   /// How often it was asked for.
   private(set) var clipboardReads = 0
-  var clipboardText: String? {
+  var clipboard: PasteboardContent? {
     get {
       clipboardReads += 1
-      return clipboard
+      return held
     }
-    set { clipboard = newValue }
+    set { held = newValue }
+  }
+  /// The text on the clipboard.
+  var clipboardText: String? {
+    get { clipboard?.text }
+    set { clipboard = PasteboardContent(text: newValue) }
   }
   var addresses: [URL] = []
   /// The pixels that each window shows.
@@ -60,6 +68,7 @@ import WindowScenes
   }
 
   func setTitle(_ title: String, of window: WindowNumber) { titles.append(title) }
+  func raise(_ window: WindowNumber) { raised.append(window) }
   func setCursor(_ cursor: WindowCursor) { cursors.append(cursor) }
   func setTypingPlace(_ place: CGRect?, in window: WindowNumber) { typingPlaces.append(place) }
 

@@ -20,7 +20,7 @@ import WindowScenes
     shell.size = size
     program = WindowProgram(
       UIApplication(delegateClass: delegateClass), shell: shell, settings: settings, now: { [clock] in clock.now })
-    session = try program.openWindow()
+    session = try program.openWindows()
     if delegateClass == nil { UIWindow(windowScene: session.scene!).makeKeyAndVisible() }
     turn()
   }

@@ -1,3 +1,5 @@
+import RasterKernel
+
 /// The description of its pixels in a PNG file.
 struct PNGHeader {
   private(set) var width: Int
@@ -57,6 +59,12 @@ struct PNGHeader {
 
   /// Premultiplied pixels of rows without filters, each behind its byte; nil where a colour is not in the palette.
   func pixels(_ rows: [UInt8], palette: [UInt8], alphas: [UInt8]) -> [UInt8]? {
+    if depth == 8, colorType == 6 || colorType == 2 && alphas.isEmpty {
+      return [UInt8](unsafeUninitializedCapacity: width * height * 4) { target, count in
+        raster_take_rows(rows, Int64(width), Int64(height), Int32(channels), target.baseAddress)
+        count = width * height * 4
+      }
+    }
     var isWhole = true
     let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { target, count in
       rows.withUnsafeBufferPointer { rows in

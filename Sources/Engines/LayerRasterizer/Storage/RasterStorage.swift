@@ -123,7 +123,7 @@ final class RasterStorage {
         let image = try ImageDecoder.read(bytes)
         let tile = PixelBytes(width: image.width, height: image.height, bytesPerPixel: 4)
         image.pixels.withUnsafeBufferPointer { pixels in
-          for index in 0..<tile.count { tile.base[index] = index < pixels.count ? pixels[index] : 0 }
+          if let first = pixels.baseAddress { tile.base.update(from: first, count: min(pixels.count, tile.count)) }
         }
         return (ImageTile(tile, isOpaque: raster_is_opaque(tile.base, Int64(tile.count / 4)) != 0), tile.count * 4 / 3)
       } catch {

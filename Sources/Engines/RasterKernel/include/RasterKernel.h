@@ -193,6 +193,9 @@ void raster_filter_rows(const uint8_t *pixels, int64_t rowLength, int64_t rowCou
 /// Takes the filters back, in place. Returns 0 for a filter that there is none of.
 int32_t raster_restore_rows(uint8_t *rows, int64_t rowLength, int64_t rowCount, int64_t bytesPerPixel);
 
+/// Makes pixels, multiplied by their opacity, of rows of a PNG file with three or four bytes a pixel, each row behind its filter.
+void raster_take_rows(const uint8_t *rows, int64_t width, int64_t height, int32_t channels, uint8_t *pixels);
+
 /// The file of a JPEG picture (ITU T.81, baseline) of premultiplied pixels over white. Below a quality of 90, of 1 to 100,
 /// colours have half the pixels each way. The orientation, 1 to 8, is that of Exif. The answer has to be freed; null where
 /// memory was short, or a side is not from 1 to 65,535.

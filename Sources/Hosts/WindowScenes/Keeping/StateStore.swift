@@ -18,6 +18,18 @@ package struct StateStore: Sendable {
     return KeptState.state(of: Array(data))
   }
 
+  /// The windows, counted from 0, of which something is kept, in their order.
+  package var windows: [Int] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.compactMap { name in
+      guard name.hasPrefix("window-"), name.hasSuffix(".state") else { return nil }
+      return Int(name.dropFirst(7).dropLast(6)).flatMap { state(of: $0) == nil ? nil : $0 }
+    }.sorted()
+  }
+
+  /// Keeps nothing of a window any longer, which a person has closed.
+  package func forget(_ window: Int) { try? FileManager.default.removeItem(at: file(of: window)) }
+
   /// Keeps what a window is like; a file is whole or as it was, whenever the power goes.
   ///
   /// - Returns: whether it is kept.

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import FrameClock
 package import OpenCollectionView
 
@@ -16,6 +16,10 @@ package import OpenCollectionView
   private let shell: any WindowShell
   private let settings: WindowSettings
   private let now: () -> Double
+  /// The program's wishes about its windows that have not been carried out.
+  private var requests: [WindowRequest] = []
+  /// Windows at most that a program opens, or that are opened again. [choice]
+  package nonisolated static let mostWindows = 16
 
   /// A program that has no window yet.
   ///
@@ -31,19 +35,46 @@ package import OpenCollectionView
     application.clock.deadlineDidChange = {}
   }
 
-  /// Opens a window with a scene of its own.
+  /// Opens the windows that a program begins with: those that were open when it ended, or else one.
+  ///
+  /// - Returns: the first one.
   @discardableResult
-  package func openWindow() throws -> WindowSession {
+  package func openWindows() throws -> WindowSession {
+    let kept = (store?.windows ?? []).filter { (0..<Self.mostWindows).contains($0) }
+    let first = try openWindow(at: kept.first ?? 0, restores: true)
+    for index in kept.dropFirst() {
+      // The program has a window: it goes on without those that cannot be had.
+      _ = try? openWindow(at: index, restores: true)
+    }
+    return first
+  }
+
+  /// Opens a window with a new scene of its own.
+  ///
+  /// - Parameter activities: what the scene is to show.
+  @discardableResult
+  package func openWindow(showing activities: Set<NSUserActivity> = []) throws -> WindowSession {
     let used = Set(sessions.map(\.index))
     let index = (0...used.count).first { !used.contains($0) } ?? used.count
+    return try openWindow(at: index, restores: false, showing: activities)
+  }
+
+  private func openWindow(at index: Int, restores: Bool, showing activities: Set<NSUserActivity> = []) throws
+    -> WindowSession
+  {
     let session = try WindowSession(
-      application: application, shell: shell, settings: settings, index: index, now: now())
+      application: application, shell: shell, settings: settings, index: index, restores: restores,
+      activities: activities, now: now())
+    session.request = { [weak self] in self?.requests.append($0) }
     sessions.append(session)
     return session
   }
 
+  private var store: StateStore? { settings.stateFolder.map { StateStore(folder: $0) } }
+
   /// How long nothing is to be done, in seconds: 0 where something is due, nil where nothing ever will be.
   package func secondsUntilNext() -> Double? {
+    guard requests.isEmpty else { return 0 }
     let present = now()
     var next = application.clock.nextDeadline
     for session in sessions {
@@ -72,6 +103,28 @@ package import OpenCollectionView
       session.frame(at: time)
     }
     for session in sessions { session.keep(ifDueAt: now()) }
+    carryOutRequests()
+  }
+
+  private func carryOutRequests() {
+    let present = requests
+    requests = []
+    for request in present {
+      switch request {
+      case .close(let session): close(session)
+      case .open(let activities, let failure):
+        guard !isOver else { return }
+        guard sessions.count < Self.mostWindows else {
+          failure(TooManyWindows())
+          continue
+        }
+        do {
+          try openWindow(showing: activities)
+        } catch {
+          failure(error)
+        }
+      }
+    }
   }
 
   private func take(_ event: ShellEvent) {
@@ -88,11 +141,16 @@ package import OpenCollectionView
     }
   }
 
-  /// Ends a window's scene and closes it; with the last one the program ends.
+  /// Ends a window's scene and closes it; with the last one the program ends, and is there again when it begins again.
   package func close(_ session: WindowSession) {
+    guard sessions.contains(where: { $0 === session }) else { return }
     session.end(now: now())
     sessions.removeAll { $0 === session }
-    if sessions.isEmpty, settings.endsWithLastWindow { isOver = true }
+    if sessions.isEmpty {
+      if settings.endsWithLastWindow { isOver = true }
+    } else {
+      store?.forget(session.index)
+    }
   }
 
   /// Ends all scenes, and the program.
@@ -108,4 +166,9 @@ package import OpenCollectionView
     let present = now()
     while let deadline = clock.nextDeadline, deadline <= present { clock.advance(to: deadline) }
   }
+}
+
+/// A program has as many windows as it may have.
+private struct TooManyWindows: Error, CustomStringConvertible {
+  var description: String { "there are \(WindowProgram.mostWindows) already" }
 }

@@ -45,26 +45,34 @@ package import OpenCollectionView
   private var typingPlace: CGRect?
   /// The files of the last drop, by their numbers, and the number of that.
   var dropped: (drag: UInt32, paths: [String]) = (0, [])
-  var copiedText: String?
+  /// The content of the system's clipboard as far as the scene knows.
+  var copied: PasteboardContent?
   /// Called when a frame has run.
   package var didRunFrame: (@MainActor () -> Void)?
   /// Called when somebody begins to touch, to turn a wheel or to type in the window.
   package var beginsToDrive: (@MainActor () -> Void)?
+  /// Called with what the scene's program asks of the windows.
+  var request: (@MainActor (WindowRequest) -> Void)?
 
   /// How often it is looked where the scene is, in seconds, while nothing moves. [choice]
   static let keepingInterval = 1.0
 
   /// Opens a window and connects a scene with it.
-  package init(application: UIApplication, shell: any WindowShell, settings: WindowSettings, index: Int, now: Double)
-    throws
-  {
+  ///
+  /// - Parameters:
+  ///   - restores: whether the scene is where the one with this index was.
+  ///   - activities: what a program has asked the scene for.
+  init(
+    application: UIApplication, shell: any WindowShell, settings: WindowSettings, index: Int, restores: Bool,
+    activities: Set<NSUserActivity>, now: Double
+  ) throws {
     self.application = application
     self.shell = shell
     self.settings = settings
     self.index = index
     desktop = settings.desktop()
     store = settings.stateFolder.map { StateStore(folder: $0) }
-    kept = store?.state(of: index)
+    kept = restores ? store?.state(of: index) : nil
     window = try shell.open(
       WindowWish(
         title: settings.title, width: settings.width, height: settings.height,
@@ -77,7 +85,7 @@ package import OpenCollectionView
     shownTitle = settings.title
     toldScreen = screen
     scene = application.connectScene(
-      host: self, screen: toldScreen, title: settings.title, restorationState: kept)
+      host: self, screen: toldScreen, title: settings.title, restorationState: kept, userActivities: activities)
     showCursor()
   }
 

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import FrameClock
 public import GestureEngine
 
@@ -247,6 +247,48 @@ public import GestureEngine
     if let completion { clock.nextTurn { completion(isTried) } }
   }
 
+  /// Tells whether the program can have several scenes for one person: where windows show it. // W24
+  ///
+  /// Difference from UIKit: there the program says so in its property list.
+  open var supportsMultipleScenes: Bool { windowOpeningScene(for: nil) != nil }
+
+  /// The sessions of the scenes that are connected.
+  ///
+  /// Difference from UIKit: a session whose scene has ended is kept by its host alone, and is not among them.
+  open var openSessions: Set<UISceneSession> { Set(scenes.map(\.session)) }
+
+  /// Asks for a scene: with nil for a new one, in a window of its own, and else for one that is there to come to the
+  /// front. // W24
+  ///
+  /// A new scene finds the activity in its ``UIScene/ConnectionOptions/userActivities``; one that is there is told to
+  /// continue it. Nothing happens before the clock's next turn.
+  ///
+  /// Difference from UIKit: a session without a scene is asked for as a new one.
+  ///
+  /// - Parameters:
+  ///   - sceneSession: the session of the scene; nil for a new one.
+  ///   - userActivity: what the scene is to show.
+  ///   - options: who asks; nil for the scene that is being served, or else the oldest one.
+  ///   - errorHandler: called with a ``UISceneError`` where it cannot be, as in a browser, which has a page for a
+  ///     scene.
+  open func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    activate(sceneSession, userActivity, options, errorHandler)
+  }
+
+  /// Asks for a scene to end, and for its window to close. Nothing happens before the clock's next turn. // W24
+  ///
+  /// - Parameter errorHandler: called with a ``UISceneError`` where the session has no scene, or its host closes
+  ///   none, as a browser.
+  open func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    destroy(sceneSession, errorHandler)
+  }
+
   /// Sends an action to a target or, where that is nil, to the first responder up the chain that can perform it.
   ///
   /// Without a target the search begins at the first responder of the sender's window, else of the key window; where there
@@ -272,9 +314,10 @@ public import GestureEngine
   ///   - address: the whole address that the host was opened at; nil where it has none, or where it says nothing.
   ///   - restorationState: what ``UIWindowScene/restorationState()`` answered last for the scene that this one takes the
   ///     place of. Bytes that it did not write count as none.
+  ///   - userActivities: what a program has asked the scene for; see ``WindowOpeningHost``.
   public func connectScene(
     host: any SceneHost, screen: ScreenDescription, title: String, address: String? = nil,
-    restorationState: [UInt8]? = nil
+    restorationState: [UInt8]? = nil, userActivities: Set<NSUserActivity> = []
   ) -> UIWindowScene {
     let scene = UIWindowScene(application: self, host: host, screen: screen, title: title)
     scenes.append(scene)
@@ -284,6 +327,7 @@ public import GestureEngine
     connectingScene = scene
     defer { connectingScene = nil }
     let options = UIScene.ConnectionOptions()
+    options.userActivities = userActivities
     let kept = restorationState.flatMap { KeptActivity(bytes: $0) }
     let restored = kept?.activity
     scene.awaitedViews = kept?.views ?? [:]
@@ -291,7 +335,7 @@ public import GestureEngine
     if let activity = address.flatMap({ UIWindowScene.activity(for: $0) }),
       restored.map({ UIWindowScene.address(of: $0) != UIWindowScene.address(of: activity) }) ?? true
     {
-      options.userActivities = [activity]
+      options.userActivities.insert(activity)
       // What was seen was seen somewhere else.
       if restored != nil { scene.awaitedViews = [:] }
     }

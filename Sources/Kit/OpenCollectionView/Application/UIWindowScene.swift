@@ -125,6 +125,9 @@ public import GestureEngine
   /// The host, where it opens addresses.
   var linkHost: (any LinkHost)? { host as? any LinkHost }
 
+  /// The host, where it opens further windows.
+  var windowOpeningHost: (any WindowOpeningHost)? { host as? any WindowOpeningHost }
+
   /// How long the scene goes on with waiting input at a time; nil, unless a host sets it, for until all is delivered.
   @exclusivity(unchecked) public var inputTimeLimit: InputTimeLimit?
 
