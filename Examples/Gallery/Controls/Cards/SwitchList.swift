@@ -6,7 +6,8 @@ final class SwitchList: UIView, CardContent {
   private static let rowHeight: CGFloat = 48
 
   init(_ log: @escaping (String) -> Void) {
-    super.init(frame: .zero)
+    // As wide as its words need, so that they fit before it is placed.
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 184))
     let names: [(String, UIColor?, Bool, Bool)] = [
       ("Wi-Fi", nil, true, true), ("Bluetooth", .systemBlue, false, true), ("Night shift", .systemOrange, true, true),
       ("Roaming", nil, false, false),
