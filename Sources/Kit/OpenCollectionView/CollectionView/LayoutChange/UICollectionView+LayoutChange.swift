@@ -4,7 +4,7 @@ extension UICollectionView {
     guard MainQueue.admits("The setter of UICollectionView.collectionViewLayout") else { return }
     if storedLayout !== layout { closeLayoutChanges() }
     guard storedLayout !== layout else { return }
-    rememberAnchorOfReload()
+    content.rememberAnchorOfReload(in: self)
     dropTransition(for: layout)
     storedLayout.attachedCollectionView = nil
     storedLayout = layout
@@ -64,12 +64,12 @@ extension UICollectionView {
   func closeLayoutChanges() {
     state.swipes?.endAll(because: "the layout becomes another")
     // It is for the change that is about to begin, and not for those that programs make when they are told.
-    let place = changes.keptPlace
-    changes.keptPlace = nil
+    let place = content.keptPlace
+    content.keptPlace = nil
     // One that is just beginning has no end yet.
-    tellOfLayoutChanges(before: changes.holdsContentSize ? changes.made : nil)
+    tellOfLayoutChanges(before: content.isHolding ? changes.made : nil)
     changes.owed.settleAll()
-    changes.keptPlace = place
+    content.keptPlace = place
   }
 
   /// Shows a change to people who want less motion: nothing moves, one picture fades into the other. // T16

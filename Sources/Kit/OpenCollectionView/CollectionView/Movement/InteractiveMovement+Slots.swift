@@ -142,7 +142,7 @@ extension UICollectionView {
     let layout = collectionViewLayout
     let wasUnsettled = changes.isUnsettled
     changes.isUnsettled = true
-    changes.holdsContentSize = true
+    content.hold()
     counts = plan.after
     let context = layout.makeInvalidationContext()
     context.invalidateDataSourceCounts = true
@@ -154,9 +154,7 @@ extension UICollectionView {
     counts = plan.after
     presenting { prepareLayoutIfNeeded() }
     changes.isRearranging = false
-    changes.holdsContentSize = false
-    changes.heldContentSize = nil
-    changes.heldShift = .zero
+    content.dropHeld()
     changes.isUnsettled = wasUnsettled
   }
 }

@@ -8,8 +8,6 @@
   var standsFromRight = false
   /// The layout that was asked last whether it is turned over.
   var askedAboutTurning: ObjectIdentifier?
-  /// The offset across at which such content begins, as it was last; nil before there was any.
-  var mirroredBeginning: (layout: ObjectIdentifier, offset: CGFloat)?
   /// Tells whether all views are taken back: none is kept for its item.
   var isRetiringAll = false
   /// The rows that scroll across the layout; nothing before the first one.

@@ -112,7 +112,7 @@ extension UICollectionView {
       prepareLayout()
     }
     isPreparing = false
-    if changes.owesTargetOffset, changes.made == nil { settleOffsetAfterResizing() }
+    if content.owesTarget, changes.made == nil { content.settle(because: .resizing, in: self) }
     doPostponed()
     guard let scroll = scrollAfterPreparing else { return }
     scrollAfterPreparing = nil
@@ -130,10 +130,10 @@ extension UICollectionView {
     let size = askContentSize()
     _ = currentCounts
     if sortElements(inContentOf: size) { tile = nil }
-    take(size)
+    content.settle(because: .preparation(size), in: self)
     updateMirroring()
     if !changes.isRearranging, state.rows != nil || layout is UICollectionViewCompositionalLayout { rowsDidPrepare() }
-    beginWhereReadingBegins()
+    content.beginWhereReadingBegins(in: self)
     if let trace = window?.windowScene?.application.trace {
       trace.record(.layoutPrepared(layout: trace.name(of: layout)))
     }
@@ -146,7 +146,7 @@ extension UICollectionView {
       ProgrammingErrors.report(
         "\(type(of: layout)).collectionViewContentSize answered \(size.width) × \(size.height): "
           + "answer with finite sizes of zero or more.", instead: "the content keeps its size")
-      size = changes.heldContentSize ?? contentSize
+      size = content.size(in: self)
     }
     answeredSize = size
     return size
@@ -166,32 +166,6 @@ extension UICollectionView {
     guard size != known else { return false }
     contentSize = size
     return true
-  }
-
-  /// Takes over the content's size together with the adjustments of the contexts that led to it. // C63
-  ///
-  /// The layout's answer has the last word on the size; a context's own says what it expects. The offset moves with
-  /// what is under way: a drag, a deceleration or a bounce goes on from there, past an edge too.
-  private func take(_ size: CGSize) {
-    var shift = invalidScope.offsetAdjustment
-    invalidScope.adjustmentsWereMade()
-    let anchored = shiftKeepingAnchor(beside: shift)
-    shift = CGPoint(x: shift.x + anchored.x, y: shift.y + anchored.y)
-    if changes.holdsContentSize {
-      changes.heldContentSize = size
-      changes.heldShift = CGPoint(x: changes.heldShift.x + shift.x, y: changes.heldShift.y + shift.y)
-      return
-    }
-    if let installedTransition { return installedTransition.placeContent(in: size, shift: shift) }
-    let isReleased = changes.hasReleasedContent
-    changes.hasReleasedContent = false
-    if keepReloadedContent(inContentOf: size) || keepResizedContent(inContentOf: size) { return }
-    guard shift != .zero else {
-      contentSize = size
-      if isReleased { bringReleasedContentBack() }
-      return
-    }
-    shiftContent(by: shift, to: size)
   }
 
   /// One pass: prepare what is invalid, ask for the elements of a tile that has come into view, and exchange views.
@@ -252,7 +226,7 @@ extension UICollectionView {
     followMotion(isNewAnswer: tile != lookAhead.tile || !invalidScope.isEmpty)
     lookAhead.tile = tile
     if isLayoutPrepared { invalidScope.clear() }
-    resizingDidEnd()
+    content.resizingDidEnd(in: self)
   }
 
   /// Tells whether the far edges of what is in sight are numbers: the sum of two that are huge is none.

@@ -30,6 +30,8 @@ open class UICollectionView: UIScrollView {
   let lookAhead = LookAhead()
   /// Updates and changes of layout.
   let changes = CollectionChanges()
+  /// Where the content stands.
+  let content = ContentPlace()
   /// The items that are carried; nothing before the first one.
   @exclusivity(unchecked) var movements: ItemMovements?
   /// The wishes of views for sizes of their own.
@@ -139,7 +141,7 @@ open class UICollectionView: UIScrollView {
     holdingCalls {
       movements?.dataWasReplaced()
       forgetItems()
-      rememberAnchorOfReload()
+      content.rememberAnchorOfReload(in: self)
       changes.batch?.isDropped = true
       changes.dataWereReplaced()
       counts = nil
@@ -529,7 +531,7 @@ open class UICollectionView: UIScrollView {
   open override var contentOffset: CGPoint {
     get { super.contentOffset }
     set {
-      fitting.aim = nil
+      content.forgetAim()
       super.contentOffset = newValue
     }
   }
@@ -538,7 +540,7 @@ open class UICollectionView: UIScrollView {
   open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     // Measured on iOS 26.1: by assignment the layout is invalidated on the new bounds, by this method on the old ones.
     announce(contentOffset)
-    fitting.aim = nil
+    content.forgetAim()
     super.setContentOffset(contentOffset, animated: animated)
     boundsAnnouncement.askedOffset = nil
   }
@@ -549,7 +551,11 @@ open class UICollectionView: UIScrollView {
   }
 
   override func boundsDidChange(from oldBounds: CGRect) {
-    if oldBounds.size != bounds.size { rememberAnchorOfResizing(from: oldBounds) } else { offsetDidChangeAlone() }
+    if oldBounds.size == bounds.size {
+      content.offsetDidChangeAlone(in: bounds.size)
+    } else {
+      content.rememberAnchorOfResizing(from: oldBounds, in: self)
+    }
     super.boundsDidChange(from: oldBounds)
     layOut(afterBoundsChangeFrom: oldBounds)
   }

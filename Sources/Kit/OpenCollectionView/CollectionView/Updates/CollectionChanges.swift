@@ -10,8 +10,6 @@ import Foundation
   var isHandingBatchOn = false
   /// The batch to which a program adds at present.
   var batch: UpdateBatch?
-  /// See ``UICollectionView/anchorsVisibleContent``.
-  var anchorsVisibleContent = false
   /// See ``UICollectionView/inconsistentUpdatePolicy``.
   var inconsistentUpdatePolicy = UICollectionView.InconsistentUpdatePolicy.stop
   /// Counts up when data become others without a plan, as by a reload: what was asked before is of no use then.
@@ -26,24 +24,6 @@ import Foundation
   var isUnsettled = false
   /// Tells whether a pass was wanted meanwhile.
   var owesPass = false
-  /// Tells whether the content's size waits until the offset has been moved.
-  var holdsContentSize = false
-  /// The size that waits.
-  var heldContentSize: CGSize?
-  /// How far contexts want the content moved meanwhile.
-  var heldShift = CGPoint.zero
-  /// The item that is to stay where it is when the data has been reloaded.
-  var reloadAnchor: ContentAnchor?
-  /// The item that stays where it is while the view gets another size, until the pass after that.
-  var resizeAnchor: ContentAnchor?
-  /// The places of the content in sizes before.
-  var formerPlaces: [ResizedPlace.FormerPlace] = []
-  /// Tells whether the view has another size for which the layout has not been prepared. The layout has then not said
-  /// where the content is to stand. // C121
-  var owesTargetOffset = false
-  /// The one of the last time, as long as nobody has scrolled since: a device that is turned there and back shows what
-  /// it showed.
-  var lastResize: ResizedPlace?
   /// The cell that is being configured anew, and where the data source has its item.
   var reconfigured: (cell: UICollectionViewCell, path: IndexPath)?
   /// How many states between two are being left: meanwhile the delegate is told nothing. // C81
@@ -60,10 +40,6 @@ import Foundation
   var transition: InteractiveTransition?
   /// Tells whether a transition that somebody began has been replaced before it was let go: then the call is of no use.
   var transitionWasReplaced = false
-  /// Tells whether a layout has taken the place of a transition, which held the content, and has not said yet how large that is.
-  var hasReleasedContent = false
-  /// The place of the content in the layout that another screen brings along, while that begins. // T21
-  var keptPlace: KeptPlace?
   /// The completions of changes of layout that have not been called. // T24
   let owed = OwedCompletions()
   /// The changes whose animations are under way.
@@ -75,10 +51,9 @@ import Foundation
     reconfigured = nil
   }
 
-  /// A layout takes the place of a transition that held the content.
+  /// A layout takes the place of a transition.
   func transitionIsReplaced(_ replaced: InteractiveTransition) {
     transition = nil
-    hasReleasedContent = true
     transitionWasReplaced = replaced.settling == nil
   }
 }

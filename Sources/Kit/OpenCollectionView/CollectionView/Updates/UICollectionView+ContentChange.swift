@@ -36,11 +36,11 @@ extension UICollectionView {
     let anchor = anchorsVisibleContent && change.anchorsContent ? anchor(surviving: change) : nil
     if animation != nil { change.rememberPlaces() }
     let mirroredWidth = standsFromRight && change.goesByBeginning ? mirroringWidth : nil
-    changes.holdsContentSize = true
+    content.hold()
     change.prepareLayout()
-    changes.holdsContentSize = false
-    if let mirroredWidth { keepDistanceToBeginning(mirroredOver: mirroredWidth) }
-    settleOffset(keeping: anchor, in: change)
+    content.closeHold()
+    if let mirroredWidth { content.keepDistanceToBeginning(mirroredOver: mirroredWidth, in: self) }
+    content.settle(because: .change(change, anchor), in: self)
     moveViews(by: CGPoint(x: bounds.minX - corner.x, y: bounds.minY - corner.y), during: change)
     // Views of data that has been reloaded are of no use: the pass takes them back as they are. // C34
     let isOfUse = !elements.needsNewViews
@@ -136,43 +136,6 @@ extension UICollectionView {
       let attributes = view.appliedAttributes
     else { return nil }
     return ShownElement(key: key, view: view, attributes: attributes)
-  }
-
-  /// Puts the content where the anchor, the layout and the delegate want it, in this order. // C32
-  private func settleOffset(keeping anchor: ContentAnchor?, in change: ContentChange) {
-    let size = changes.heldContentSize ?? contentSize
-    changes.owesTargetOffset = false
-    if installedTransition != nil || change.ownOffset != nil {
-      let shift = changes.heldShift
-      changes.heldContentSize = nil
-      changes.heldShift = .zero
-      if let installedTransition { return installedTransition.placeContent(in: size, shift: shift) }
-      let (start, end) = (unroundedOffset, change.ownOffset ?? unroundedOffset)
-      return shiftContent(by: CGPoint(x: end.x - start.x, y: end.y - start.y), to: size)
-    }
-    let isReleased = changes.hasReleasedContent
-    changes.hasReleasedContent = false
-    let kept =
-      change.keptPlace.map { offset(keeping: $0, inContentOf: size) }
-      ?? anchor.flatMap { contentOffset(keeping: $0, inContentOf: size) }
-    let shift = changes.heldShift
-    let start = bounds.origin.moved(by: shift)
-    // What a finger holds or what moves by itself is brought back by its own motion.
-    let plain = activity == .none ? restingOffset(nearest: start, inContentOf: size) : start
-    let byLayout = collectionViewLayout.targetContentOffset(forProposedContentOffset: kept ?? plain)
-    let wanted =
-      collectionDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: byLayout) ?? byLayout
-    let target = isOffset(wanted) ? wanted : kept ?? plain
-    changes.heldContentSize = nil
-    changes.heldShift = .zero
-    if kept != nil || shift != .zero || target != plain {
-      shiftContent(by: CGPoint(x: target.x - bounds.minX, y: target.y - bounds.minY), to: size)
-      trace("kept in place", because: "to \(wholePoints(target)) with what changed before it")
-    } else {
-      contentSize = size
-      if isReleased { bringReleasedContentBack() }
-    }
-    if standsFromRight { noteMirroredBeginning() }
   }
 
   /// The content has moved by a distance: what is on the screen moves with it, so that nobody sees it jump. What runs

@@ -30,7 +30,7 @@ final class TransitionFinish: ContentChange {
     view.isLayoutPrepared = side.isPrepared
     if side.isPrepared {
       view.answeredSize = side.size
-      view.changes.heldContentSize = side.size
+      view.content.hold(side.size)
       _ = view.sortElements(inContentOf: side.size)
       view.updateMirroring()
     }

@@ -310,7 +310,7 @@ extension UICollectionView {
     guard let transition = installedTransition else { return }
     trace("drops its transition", because: "the program has set a \(type(of: layout))")
     transition.settling?.stop()
-    changes.transitionIsReplaced(transition)
+    transitionIsReplaced(transition)
     for side in transition.sides {
       side.layout.finalizeLayoutTransition()
       side.layout.attachedCollectionView = nil
@@ -321,6 +321,12 @@ extension UICollectionView {
       for completion in completions { completion.tell(layout) }
     }
     tell([{ owed.settle(number, finished: $0) }], finished: true)
+  }
+
+  /// A layout takes the place of a transition that held the content.
+  func transitionIsReplaced(_ replaced: InteractiveTransition) {
+    changes.transitionIsReplaced(replaced)
+    content.release()
   }
 
   /// Brings content back to where it may rest: a transition may have held it elsewhere, and a layout of the same size
@@ -355,21 +361,6 @@ extension UICollectionView {
       transition.settling?.stop()
       view.endTransition(transition, finishes: transition.settling?.finishes ?? false, because: "the scene is over")
     }
-  }
-
-  /// Returns the offset that the content is to have in the layout to which a transition leads: the present one, or the
-  /// one that anchors, the layout and the delegate want, in this order. // T3
-  func targetOffset(of transition: InteractiveTransition, keeping place: KeptPlace?) -> CGPoint {
-    let side = transition.next
-    var proposed = restingOffset(nearest: unroundedOffset, inContentOf: side.size)
-    if let place {
-      let frame = place.anchor.flatMap { transition.frame(of: $0.key, in: side) }
-      proposed = offset(proposed, keeping: place, itsItemAt: frame, inContentOf: side.size)
-    }
-    let byLayout = transition.asking(side) { side.layout.targetContentOffset(forProposedContentOffset: proposed) }
-    let wanted =
-      collectionDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: byLayout) ?? byLayout
-    return isOffset(wanted) ? wanted : proposed
   }
 }
 
