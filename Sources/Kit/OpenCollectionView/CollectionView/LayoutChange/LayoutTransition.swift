@@ -68,7 +68,7 @@ final class LayoutTransition: ContentChange {
     // The old one is asked where elements come from, and knows its view until then.
     view.storedLayout = new
     new.attachedCollectionView = view
-    view.firstPreparation = FirstPreparation()
+    view.pass.firstPreparation = FirstPreparation()
     let context = new.makeInvalidationContext()
     context.invalidateEverything = true  // C4
     new.invalidate(with: context)

@@ -9,7 +9,7 @@ extension UICollectionView {
     storedLayout.attachedCollectionView = nil
     storedLayout = layout
     layout.attachedCollectionView = self
-    firstPreparation = FirstPreparation()
+    pass.firstPreparation = FirstPreparation()
     // What the layout may know is of other data or of another view. // C4
     let context = layout.makeInvalidationContext()
     context.invalidateEverything = true
@@ -25,9 +25,9 @@ extension UICollectionView {
     if layout !== collectionViewLayout { closeLayoutChanges() }
     guard layout !== collectionViewLayout else { return tell([completion].compactMap { $0 }, finished: true) }
     // One that has been invalidated has views all the same.
-    if window == nil, !isInTheMiddle, firstPreparation == nil, !elements.needsNewViews { prepareLayoutIfNeeded() }
+    if window == nil, pass.isResting, pass.firstPreparation == nil, !elements.needsNewViews { prepareLayoutIfNeeded() }
     // In the middle of a pass, or before there are views, there is nothing to move.
-    guard !isInTheMiddle, isLayoutPrepared || window != nil || installedTransition != nil else {
+    guard pass.isResting, pass.isPrepared || window != nil || installedTransition != nil else {
       collectionViewLayout = layout
       return tell([completion].compactMap { $0 }, finished: true)
     }
@@ -67,7 +67,7 @@ extension UICollectionView {
     let place = content.keptPlace
     content.keptPlace = nil
     // One that is just beginning has no end yet.
-    tellOfLayoutChanges(before: content.isHolding ? changes.made : nil)
+    tellOfLayoutChanges(before: content.isHolding ? pass.change : nil)
     changes.owed.settleAll()
     content.keptPlace = place
   }

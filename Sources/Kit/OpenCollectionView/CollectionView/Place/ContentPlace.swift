@@ -58,6 +58,10 @@ import MotionEngine
   private var aim: ScrollAim?
   /// How often the content was moved at once to reach that item.
   private var corrections = 0
+  /// Tells whether content begins at the larger x, as that of a flow layout that runs from right to left does by itself.
+  var standsFromRight = false
+  /// The layout that was asked last whether it is turned over.
+  private var askedAboutTurning: ObjectIdentifier?
   /// The offset across at which content that runs from right to left begins, as it was last; nil before there was any.
   private var beginning: (layout: ObjectIdentifier, offset: CGFloat)?
 
@@ -97,8 +101,8 @@ import MotionEngine
   /// The layout's answer has the last word on the size; a context's own says what it expects. The offset moves with
   /// what is under way: a drag, a deceleration or a bounce goes on from there, past an edge too.
   private func settle(inContentOf size: CGSize, _ view: UICollectionView) {
-    var shift = view.invalidScope.offsetAdjustment
-    view.invalidScope.adjustmentsWereMade()
+    var shift = view.pass.scope.offsetAdjustment
+    view.pass.scope.adjustmentsWereMade()
     let anchored = fittingShift(beside: shift, view)
     shift = CGPoint(x: shift.x + anchored.x, y: shift.y + anchored.y)
     if let held, held.isOpen {
@@ -172,7 +176,7 @@ import MotionEngine
     } else {
       take(size, wasReleased: wasReleased, view)
     }
-    if view.standsFromRight { noteBeginning(in: view) }
+    if standsFromRight { noteBeginning(in: view) }
   }
 
   private func takeHeldShift() -> CGPoint {
@@ -183,7 +187,7 @@ import MotionEngine
   /// An update of content that stands from the right has made it wider or narrower at its left end, whatever came or went where:
   /// counted from where reading begins it stands where it stood, as other content does by its offset. // C92
   func keepDistanceToBeginning(mirroredOver width: CGFloat, in view: UICollectionView) {
-    guard view.standsFromRight, let size = held?.size else { return }
+    guard standsFromRight, let size = held?.size else { return }
     held?.shift.x += view.mirroringWidth(ofContent: size.width) - width
   }
 
@@ -221,7 +225,7 @@ import MotionEngine
   func rememberAnchorOfResizing(from oldBounds: CGRect, in view: UICollectionView) {
     // An animation that is being described carries the change out by itself.
     if let animation = ViewAnimation.current, animation.takesTime { return }
-    guard isAnchored, view.activity == .none, resizeAnchor == nil, !view.elements.needsNewViews, !view.isReconciling
+    guard isAnchored, view.activity == .none, resizeAnchor == nil, !view.elements.needsNewViews, !view.pass.isExchanging
     else { return }
     if let lastResize, lastResize.holds(for: oldBounds, in: view) {
       resizeAnchor = lastResize.anchor
@@ -280,7 +284,7 @@ import MotionEngine
   /// A finger, or a motion under way, goes on as it was.
   private func settleAfterResizing(_ view: UICollectionView) {
     owesTarget = false
-    guard view.activity == .none, view.isLayoutPrepared else { return }
+    guard view.activity == .none, view.pass.isPrepared else { return }
     beginWhereReadingBegins(in: view)
     let proposed = view.contentOffset
     let target = target(proposing: proposed, in: view)
@@ -416,10 +420,16 @@ import MotionEngine
 
   // MARK: Content that runs from right to left
 
+  /// Notes which layout is asked whether it is turned over, and tells whether it was another one before.
+  func isAnotherToBeTurned(_ layout: UICollectionViewLayout) -> Bool {
+    defer { askedAboutTurning = ObjectIdentifier(layout) }
+    return askedAboutTurning.map { $0 != ObjectIdentifier(layout) } ?? false
+  }
+
   /// Shows content that runs from right to left, and is wider than the view, from its right end on, where its first item is; whatever
   /// width content and view get, content at its beginning stays there. // C91
   func beginWhereReadingBegins(in view: UICollectionView) {
-    guard view.standsFromRight, view.bounds.width > 0, view.activity == .none, !isHolding,
+    guard standsFromRight, view.bounds.width > 0, view.activity == .none, !isHolding,
       view.installedTransition == nil
     else { return }
     let last = beginning

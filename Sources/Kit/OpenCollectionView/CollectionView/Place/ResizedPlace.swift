@@ -29,14 +29,14 @@ struct ResizedPlace {
     self.anchor = anchor
     size = view.bounds.size
     offset = view.contentOffset
-    generation = view.changes.generation
-    epoch = view.changes.epoch
+    generation = view.data.generation
+    epoch = view.data.epoch
     self.former = former
   }
 
   /// Tells whether the view had that size, the content that place, and the items their numbers.
   @MainActor func holds(for bounds: CGRect, in view: UICollectionView) -> Bool {
-    size == bounds.size && offset == bounds.origin && generation == view.changes.generation
-      && epoch == view.changes.epoch
+    size == bounds.size && offset == bounds.origin && generation == view.data.generation
+      && epoch == view.data.epoch
   }
 }

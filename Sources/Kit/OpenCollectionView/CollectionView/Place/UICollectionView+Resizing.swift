@@ -16,11 +16,11 @@ extension UICollectionView {
       return
     }
     // In the middle of an update the program's data is not what the layout knows of.
-    let waits = wasInvalid && (isInTheMiddle || changes.batch != nil)
+    let waits = wasInvalid && (!pass.isResting || changes.batch != nil)
     if !waits, animateBoundsChange(from: oldBounds) { return }
     guard isResized else { return }
     // In the middle of a pass, or where the data is to be loaded anew, the next preparation is the first for the size.
-    guard !waits, !isReconciling, !elements.needsNewViews else {
+    guard !waits, !pass.isExchanging, !elements.needsNewViews else {
       content.oweTarget()
       return
     }
@@ -30,14 +30,14 @@ extension UICollectionView {
   }
 
   /// True where the layout has been prepared for the view and its data before, and is to be prepared anew as a whole.
-  private var isInvalidAlready: Bool { !isLayoutPrepared && firstPreparation == nil && !invalidScope.isPartial }
+  private var isInvalidAlready: Bool { !pass.isPrepared && pass.firstPreparation == nil && !pass.scope.isPartial }
 
   /// The view has got a size for which its layout needs no other places: content that had no room to be where it was in a size
   /// on the way goes back there. // C90
   func sizeDidChangeAlone() {
     setUpDidChange()
     content.beginWhereReadingBegins(in: self)
-    if isLayoutPrepared, !isReconciling, !isInTheMiddle, changes.batch == nil {
+    if pass.isPrepared, !pass.isExchanging, pass.isResting, changes.batch == nil {
       content.settle(because: .sizeAlone, in: self)
     }
   }

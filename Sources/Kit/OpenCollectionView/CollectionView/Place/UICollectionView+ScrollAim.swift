@@ -4,11 +4,11 @@ extension UICollectionView {
   /// Scrolls so that an item of the data can be seen at a place.
   func scroll(toItemAt indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     guard MainQueue.admits("UICollectionView.scrollToItem(at:at:animated:)") else { return }
-    guard !isPreparing else {
+    guard !pass.isPreparing else {
       // The layout does not know yet where the item will be; by then it may be gone.
-      let generation = changes.generation
-      scrollAfterPreparing = { [weak self] in
-        guard let self, changes.generation == generation else { return }
+      let generation = data.generation
+      pass.scrollAfterPreparing = { [weak self] in
+        guard let self, data.generation == generation else { return }
         scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
       }
       return
@@ -16,9 +16,9 @@ extension UICollectionView {
     guard checkedKey(of: presentedPath(indexPath), for: "scrolled to") != nil else { return }
     if !animated {
       // What runs is over before the item is looked for: those who hear of its end may change the data.
-      let generation = changes.generation
+      let generation = data.generation
       stopScrolling()
-      guard changes.generation == generation else {
+      guard data.generation == generation else {
         return trace(
           "stays", because: "the data changed when the scrolling before it ended, and \(indexPath) may be gone")
       }

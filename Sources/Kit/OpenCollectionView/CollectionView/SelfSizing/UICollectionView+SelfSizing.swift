@@ -143,7 +143,7 @@ extension UICollectionView {
   /// The layout keeps the sizes that were wanted last; who wanted them is named. // C62
   private func nameRestlessViews() {
     prepareLayoutIfNeeded()
-    tile = nil
+    pass.tile = nil
     fitting.hasGivenUp = true
     setNeedsLayout()
     guard let trace = window?.windowScene?.application.trace else { return }
@@ -195,7 +195,7 @@ extension UICollectionView {
   /// A layout was invalidated: as a whole, where no elements were named and it is not for other bounds, in which a layout that
   /// follows scrolling has something else to say in each frame.
   func noteWholeInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
-    if !boundsAnnouncement.isBeingTold, changes.made == nil, context.movedItems.isEmpty, context.namedElements.isEmpty {
+    if !boundsAnnouncement.isBeingTold, pass.change == nil, context.movedItems.isEmpty, context.namedElements.isEmpty {
       fitting.comparesAll = true
     }
   }

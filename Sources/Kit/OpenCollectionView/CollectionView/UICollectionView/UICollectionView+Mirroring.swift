@@ -12,18 +12,17 @@ extension UICollectionView {
     let layout = collectionViewLayout
     let counts = layout.isTurnedOver(in: self)
     let standsFromRight = (layout as? UICollectionViewFlowLayout)?.runsFromRight == true
-    let isOther = state.askedAboutTurning.map { $0 != ObjectIdentifier(layout) } ?? false
-    state.askedAboutTurning = ObjectIdentifier(layout)
+    let isOther = content.isAnotherToBeTurned(layout)
     if counts != countsFromRight { turnOver(keepingPlaces: isOther) }
-    guard standsFromRight != state.standsFromRight else { return }
-    state.standsFromRight = standsFromRight
-    tile = nil
+    guard standsFromRight != content.standsFromRight else { return }
+    content.standsFromRight = standsFromRight
+    pass.tile = nil
   }
 
   /// Counts from the other side. Where people read in the other direction now, the content is at the same distance from its
   /// beginning as before; where another layout wants it, what is seen stays where it is, to go to its place from there.
   private func turnOver(keepingPlaces: Bool) {
-    tile = nil
+    pass.tile = nil
     let width = max(contentSize.width, bounds.width)
     let sum = bounds.minX + bounds.maxX
     if keepingPlaces { for view in elements.slots.compactMap(\.view) { bring(view, into: self) } }
@@ -53,7 +52,7 @@ extension UICollectionView {
   }
 
   /// Tells whether content begins at the larger x: its layout runs so by itself. // C140
-  var standsFromRight: Bool { state.standsFromRight }
+  var standsFromRight: Bool { content.standsFromRight }
 
   var mirroringWidth: CGFloat { mirroringWidth(ofContent: contentSize.width) }
 

@@ -27,14 +27,14 @@
     @MainActor init(from view: UICollectionView, to next: UICollectionViewController) {
       offset = view.contentOffset
       viewSize = view.bounds.size
-      epoch = view.changes.epoch
+      epoch = view.data.epoch
       self.next = next
     }
 
     /// Tells that nothing has been moved since, and that the controller that came goes back.
     @MainActor func isStill(in view: UICollectionView, under controller: UICollectionViewController) -> Bool {
       next === controller && arrival == view.contentOffset && viewSize == view.bounds.size
-        && epoch == view.changes.epoch
+        && epoch == view.data.epoch
     }
   }
 

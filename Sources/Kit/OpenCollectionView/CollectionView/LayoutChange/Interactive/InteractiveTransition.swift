@@ -228,7 +228,7 @@ import MotionEngine
     }
     elements.show(shown, crossFades: crossFades)
     showAnchor(among: elements)
-    if view.view.passTrace != nil { view.view.traceTransition(elements.count, at: shown) }
+    if view.view.pass.trace != nil { view.view.traceTransition(elements.count, at: shown) }
     return elements.attributes
   }
 

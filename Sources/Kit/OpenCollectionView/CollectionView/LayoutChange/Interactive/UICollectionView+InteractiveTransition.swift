@@ -134,7 +134,7 @@ extension UICollectionView {
       return false
     }
     // They may also have changed the data, or made the present layout invalid.
-    if !isLayoutPrepared, let side = transition.side(of: former) { side.isPrepared = false }
+    if !pass.isPrepared, let side = transition.side(of: former) { side.isPrepared = false }
     let layout = transition.layout
     changes.transition = transition
     storedLayout = layout
@@ -146,15 +146,15 @@ extension UICollectionView {
       context.invalidateEverything = true  // C4
       side.layout.invalidate(with: context)
     }
-    isLayoutPrepared = false
-    tile = nil
+    pass.isPrepared = false
+    pass.tile = nil
     setNeedsLayout()
     return true
   }
 
   private func show(_ start: TransitionStart, isSeen: Bool) {
     // In the middle of a pass, or before there are views, there is nothing to move: the next pass sees to it.
-    guard !isInTheMiddle else {
+    guard pass.isResting else {
       start.prepareLayout()
       return start.finish()
     }
@@ -181,7 +181,7 @@ extension UICollectionView {
       guard install(reversed) else { return reversed }
       running.layout.attachedCollectionView = nil
       running.layout.run = nil
-      if !isInTheMiddle { settleBeforeUpdates() }
+      if pass.isResting { settleBeforeUpdates() }
       return reversed
     }
     trace(
@@ -227,8 +227,8 @@ extension UICollectionView {
   /// Leaves the views of a change where they are seen, and takes those that were on their way out of sight.
   private func takeSeenElements(of change: LayoutTransition) -> [ShownElement] {
     // In the middle of a pass they go on leaving, unless the pass after it wants them back.
-    let leaving = isInTheMiddle ? [] : change.outOfSight
-    if !isInTheMiddle { change.outOfSight = [] }
+    let leaving = !pass.isResting ? [] : change.outOfSight
+    if pass.isResting { change.outOfSight = [] }
     // A change that began between two layouts is nowhere between those of the transition: its views go there from where they
     // are seen, by their own animations.
     if !change.beganBetween {
@@ -264,7 +264,7 @@ extension UICollectionView {
         "\(call) was called, but no transition is under way: call startInteractiveTransition(to:completion:) first.",
         instead: "nothing happens")
     }
-    guard !isInTheMiddle else {
+    guard pass.isResting else {
       // What is asked for in the middle of a pass is done after it.
       return tell([{ [weak self] _ in self?.letGo(transition, finishes: finishes) }], finished: true)
     }
@@ -274,7 +274,7 @@ extension UICollectionView {
   private func letGo(_ transition: InteractiveTransition, finishes: Bool) {
     guard transition === installedTransition else { return }
     // What was set last is where it is let go.
-    if !isLayoutPrepared { settleBeforeUpdates() }
+    if !pass.isPrepared { settleBeforeUpdates() }
     guard transition === installedTransition else { return }
     let settling = TransitionSettling(transition, finishes: finishes)
     transition.settling?.stop()

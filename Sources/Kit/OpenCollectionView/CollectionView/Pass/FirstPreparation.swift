@@ -22,7 +22,7 @@ extension UICollectionView {
   /// everything that a program sets up one after the other, in whatever order: until it has been prepared for the first time
   /// it hears of the data again. // C65
   func setUpDidChange() {
-    guard let first = firstPreparation, dataSource != nil, first.heard != heardSurroundings else { return }
+    guard let first = pass.firstPreparation, dataSource != nil, first.heard != heardSurroundings else { return }
     let context = collectionViewLayout.makeInvalidationContext()
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = true
