@@ -1,7 +1,8 @@
 import CollectionEngine
 import Foundation
 
-/// The counts of a collection view's data, and which data they are of. ``BeforeCall`` notes the latter around a call of a program.
+/// The counts of a collection view's data, and which data they are of. ``BeforeCall`` notes the latter around a call of
+/// a program.
 @MainActor final class DataCounts {
   /// The counts as they are presented; nil where the data source is to be asked.
   @exclusivity(unchecked) private(set) var known: SectionCounts?

@@ -1,11 +1,11 @@
 import CollectionEngine
 import DecisionTrace
 
-/// The work that brings data, layout and views of a collection view into agreement: what it is at, what has become invalid for it,
-/// and what waits for its end.
+/// The work that brings data, layout and views of a collection view into agreement: what it is at, what has become
+/// invalid for it, and what waits for its end.
 ///
-/// A program may do anything in any of its calls, so that phases lie within each other: a layout that prepares may be asked about
-/// other bounds. ``phase`` is the innermost one; the questions are about all that are under way.
+/// A program may do anything in any of its calls, so that phases lie within each other: a layout that prepares may be
+/// asked about other bounds. ``phase`` is the innermost one; the questions are about all that are under way.
 @MainActor final class LayoutPass {
   /// The work that a collection view may be at.
   enum Phase: UInt8, CaseIterable {
@@ -64,13 +64,13 @@ import DecisionTrace
   @exclusivity(unchecked) var isPrepared = false
   /// The rectangle that the layout was asked for last; nil where it is to be asked again.
   @exclusivity(unchecked) var tile: CGRect?
-  /// What has been invalidated since the last pass. // C2
+  /// The elements and values that have been invalidated since the last pass. // C2
   @exclusivity(unchecked) var scope = InvalidationScope()
   /// The trace, during a pass and where somebody listens: found once, not once per view.
   @exclusivity(unchecked) var trace: DecisionTrace?
   /// The size of the content that the layout answered last.
   var answeredSize = CGSize.zero
-  /// What a layout that has never been prepared for this view and its data has heard.
+  /// The invalidations that a layout has heard that has never been prepared for this view and its data.
   var firstPreparation: FirstPreparation? = FirstPreparation()
   /// The scroll that a program wanted while the layout was prepared.
   var scrollAfterPreparing: (() -> Void)?
@@ -82,7 +82,8 @@ import DecisionTrace
   /// The innermost phase under way.
   var phase: Phase { phases.innermost }
 
-  /// Tells whether nothing is under way: a change that a program makes now is shown at once, and not with the next pass.
+  /// Tells whether nothing is under way: a change that a program makes now is shown at once, and not with the next
+  /// pass.
   var isResting: Bool { phases.all == 0 }
 
   /// Tells whether views come and go.
@@ -94,7 +95,8 @@ import DecisionTrace
   /// Tells whether the layout is taken through orders that are not shown.
   var isRearranging: Bool { isUnderWay(.rearranging) }
 
-  /// Tells whether data and views are between two states: no ordinary pass may come in between. A change brings its own one.
+  /// Tells whether data and views are between two states: no ordinary pass may come in between. A change brings its own
+  /// one.
   var isBetweenStates: Bool {
     isUnderWay(.counting) || isUnderWay(.rearranging) || isUnderWay(.changing) && step != .passing
   }
@@ -112,7 +114,7 @@ import DecisionTrace
     let outer = phases
     assert(
       Self.mayBegin(inner, amid: outer.all),
-      "\(inner) began in the middle of \(Self.names(outer.all)): ask LayoutPass before, and put it off until that is over.")
+      "\(inner) began in the middle of \(Self.names(outer.all)): ask LayoutPass before, and put it off.")
     phases = Phases(innermost: inner, all: outer.all | Self.bit(inner))
     return outer
   }
@@ -127,8 +129,8 @@ import DecisionTrace
     return body()
   }
 
-  /// Tells whether a phase may begin while others are under way. A program that is called in one may bring about another, but none
-  /// prepares, exchanges or changes twice at a time, and a change begins at rest.
+  /// Tells whether a phase may begin while others are under way. A program that is called in one may bring about
+  /// another, but none prepares, exchanges or changes twice at a time, and a change begins at rest.
   private static func mayBegin(_ phase: Phase, amid underWay: UInt8) -> Bool {
     switch phase {
     case .resting: false

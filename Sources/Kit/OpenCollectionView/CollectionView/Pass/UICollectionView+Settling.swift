@@ -1,7 +1,7 @@
 import FrameClock
 
-/// Changes that are wanted while another one, a pass or a preparation goes on, as by a program that is called there: they are made
-/// afterwards. // C151
+/// Changes that are wanted while another one, a pass or a preparation goes on, as by a program that is called there:
+/// they are made afterwards. // C151
 extension UICollectionView {
   /// Performs an action that changes the view: at once, or as soon as nothing else goes on. An action that is put off
   /// looks by itself whether it is still wanted then.

@@ -2,10 +2,11 @@ import CollectionEngine
 import Foundation
 import MotionEngine
 
-/// The place of a collection view's content: what it is anchored to, what waits until a change is made, and what is owed.
+/// The place of a collection view's content: what it is anchored to, what waits until a change is made, and what is
+/// owed.
 ///
-/// All that moves the content because sizes, data or layout become others comes through ``settle(because:in:)``. An item that keeps
-/// its place proposes the offset, then the layout is asked, and then the delegate. // C32
+/// All that moves the content because sizes, data or layout become others comes through ``settle(because:in:)``. An
+/// item that keeps its place proposes the offset, then the layout is asked, and then the delegate. // C32
 @MainActor final class ContentPlace {
   /// The reason for which the content may have to stand elsewhere.
   enum Cause {
@@ -19,7 +20,7 @@ import MotionEngine
     case sizeAlone
   }
 
-  /// What waits while a change is being made.
+  /// The size and the way that wait while a change is being made.
   private struct Held {
     /// The size that the content gets.
     var size: CGSize?
@@ -46,7 +47,8 @@ import MotionEngine
   /// The one of the last time, as long as nobody has scrolled since: a device that is turned there and back shows what
   /// it showed.
   private var lastResize: ResizedPlace?
-  /// Tells whether a layout has taken the place of a transition, which held the content, and has not said yet how large that is.
+  /// Tells whether a layout has taken the place of a transition, which held the content, and has not said yet how large
+  /// that is.
   private var isReleased = false
   /// An item that is to keep its distance to the viewport while sizes become known.
   private var fittingAnchor: ContentAnchor?
@@ -58,7 +60,8 @@ import MotionEngine
   private var aim: ScrollAim?
   /// How often the content was moved at once to reach that item.
   private var corrections = 0
-  /// Tells whether content begins at the larger x, as that of a flow layout that runs from right to left does by itself.
+  /// Tells whether content begins at the larger x, as that of a flow layout that runs from right to left does by
+  /// itself.
   var standsFromRight = false
   /// The layout that was asked last whether it is turned over.
   private var askedAboutTurning: ObjectIdentifier?
@@ -184,8 +187,9 @@ import MotionEngine
     return held?.shift ?? .zero
   }
 
-  /// An update of content that stands from the right has made it wider or narrower at its left end, whatever came or went where:
-  /// counted from where reading begins it stands where it stood, as other content does by its offset. // C92
+  /// An update of content that stands from the right has made it wider or narrower at its left end, whatever came or
+  /// went where: counted from where reading begins it stands where it stood, as other content does by its offset. //
+  /// C92
   func keepDistanceToBeginning(mirroredOver width: CGFloat, in view: UICollectionView) {
     guard standsFromRight, let size = held?.size else { return }
     held?.shift.x += view.mirroringWidth(ofContent: size.width) - width
@@ -193,8 +197,8 @@ import MotionEngine
 
   // MARK: A reload
 
-  /// Notes which item is to stay where it is when the data has been reloaded: the one that has the same index path then,
-  /// since nothing is known of the new items.
+  /// Notes which item is to stay where it is when the data has been reloaded: the one that has the same index path
+  /// then, since nothing is known of the new items.
   func rememberAnchorOfReload(in view: UICollectionView) {
     guard isAnchored, reloadAnchor == nil, !view.elements.needsNewViews else { return }
     reloadAnchor = view.contentAnchor()
@@ -220,8 +224,8 @@ import MotionEngine
   /// The next preparation is the first for the size, and says where the content is to stand.
   func oweTarget() { owesTarget = true }
 
-  /// Notes which item is to stay where it is in a view of another size. Content at its beginning stays there, unless it is there
-  /// because it had no room to be elsewhere in the size before. // C90
+  /// Notes which item is to stay where it is in a view of another size. Content at its beginning stays there, unless it
+  /// is there because it had no room to be elsewhere in the size before. // C90
   func rememberAnchorOfResizing(from oldBounds: CGRect, in view: UICollectionView) {
     // An animation that is being described carries the change out by itself.
     if let animation = ViewAnimation.current, animation.takesTime { return }
@@ -259,8 +263,8 @@ import MotionEngine
     }
     let kept = view.restingOffset(nearest: wanted, inContentOf: size)
     let target = view.collectionViewLayout.targetContentOffset(forProposedContentOffset: kept)
-    // A layout that says by itself where content comes to stand is left to that: places that depend on where the content stands,
-    // as those of a cover flow, would become others by being kept.
+    // A layout that says by itself where content comes to stand is left to that: places that depend on where the
+    // content stands, as those of a cover flow, would become others by being kept.
     guard target == kept else {
       resizeAnchor = nil
       return false
@@ -302,8 +306,8 @@ import MotionEngine
     return isReleased
   }
 
-  /// Returns where the content is to stand in the layout to which a transition leads: where it does, or where anchors, the layout
-  /// and the delegate want it, in this order. // T3
+  /// Returns where the content is to stand in the layout to which a transition leads: where it does, or where anchors,
+  /// the layout and the delegate want it, in this order. // T3
   func target(of transition: InteractiveTransition, keeping place: KeptPlace?, in view: UICollectionView) -> CGPoint {
     let side = transition.next
     var proposed = view.restingOffset(nearest: view.unroundedOffset, inContentOf: side.size)
@@ -321,7 +325,8 @@ import MotionEngine
   /// Some views are about to be asked for their sizes: an item is to keep its place then.
   func oweFittingAnchor() { owesFittingAnchor = true }
 
-  /// Finds what keeps its place, before the first wish is taken over: most views want what they have, so that nobody looks for it.
+  /// Finds what keeps its place, before the first wish is taken over: most views want what they have, so that nobody
+  /// looks for it.
   func findFittingAnchorIfOwed(in view: UICollectionView) {
     guard owesFittingAnchor else { return }
     owesFittingAnchor = false
@@ -347,8 +352,9 @@ import MotionEngine
     if !keepsReloaded { reloadedAnchor = nil }
   }
 
-  /// Returns by how much the content has to move, beside `shift`, for the anchor to keep its place in sight. Asked when the layout
-  /// has been prepared and before its size is taken over, so that what is under way does not end at an old edge.
+  /// Returns by how much the content has to move, beside `shift`, for the anchor to keep its place in sight. Asked when
+  /// the layout has been prepared and before its size is taken over, so that what is under way does not end at an old
+  /// edge.
   private func fittingShift(beside shift: CGPoint, _ view: UICollectionView) -> CGPoint {
     guard let anchor = fittingAnchor,
       view.currentCounts.contains(section: anchor.key.section, item: anchor.key.item),
@@ -363,8 +369,8 @@ import MotionEngine
 
   // MARK: An item that is scrolled to
 
-  /// The content is on its way to an item, or has been put there. As sizes become known it goes to where the item then is,
-  /// unless a finger or the program moves it meanwhile.
+  /// The content is on its way to an item, or has been put there. As sizes become known it goes to where the item then
+  /// is, unless a finger or the program moves it meanwhile.
   func aim(at key: ElementKey, _ position: UICollectionView.ScrollPosition, in view: UICollectionView) {
     guard view.collectionViewLayout.asksForPreferredAttributes else { return }
     aim = ScrollAim(key: key, position: position)
@@ -426,8 +432,8 @@ import MotionEngine
     return askedAboutTurning.map { $0 != ObjectIdentifier(layout) } ?? false
   }
 
-  /// Shows content that runs from right to left, and is wider than the view, from its right end on, where its first item is; whatever
-  /// width content and view get, content at its beginning stays there. // C91
+  /// Shows content that runs from right to left, and is wider than the view, from its right end on, where its first
+  /// item is; whatever width content and view get, content at its beginning stays there. // C91
   func beginWhereReadingBegins(in view: UICollectionView) {
     guard standsFromRight, view.bounds.width > 0, view.activity == .none, !isHolding,
       view.installedTransition == nil
@@ -435,7 +441,8 @@ import MotionEngine
     let last = beginning
     let offset = noteBeginning(in: view)
     let insets = view.adjustedContentInset
-    // Where a layout that takes over from another one begins, it says itself, and so does what scrolled before the first one.
+    // Where a layout that takes over from another one begins, it says itself, and so does what scrolled before the
+    // first one.
     let wasThere =
       last.map { $0.layout == ObjectIdentifier(view.collectionViewLayout) && $0.offset == view.contentOffset.x }
       ?? [0, -insets.left].contains(view.contentOffset.x)

@@ -377,8 +377,8 @@ import CollectionEngine
     free.append(slot)
   }
 
-  /// A slot for an element that comes into the contents: the one with its view, where it was seen and left them only since the
-  /// last update, as when the content moves while the layout is asked; else a free one.
+  /// A slot for an element that comes into the contents: the one with its view, where it was seen and left them only
+  /// since the last update, as when the content moves while the layout is asked; else a free one.
   private mutating func slotToFill(_ key: ElementKey) -> Int32 {
     if let slot = window.slot(ofDeparted: key), slots[Int(slot)].key == key { return slot }
     return takeSlot()
@@ -403,7 +403,7 @@ extension ElementSlots {
   private var contradiction: String? {
     var keys: Set<ElementKey> = []
     for (rank, element) in contents.enumerated() {
-      guard slots.indices.contains(Int(element.slot)) else { 
+      guard slots.indices.contains(Int(element.slot)) else {
         return "\(element.key) has slot \(element.slot) of \(slots.count)"
       }
       let slot = slots[Int(element.slot)]

@@ -1,7 +1,8 @@
 import CollectionEngine
 import Foundation
 
-/// The elements of a collection view that can be seen, with their views, and the views that have left or wait to be used.
+/// The elements of a collection view that can be seen, with their views, and the views that have left or wait to be
+/// used.
 @MainActor final class ShownElements {
   // Touched several times for each element that comes or goes; nothing in them calls the program.
   @exclusivity(unchecked) var slots = ElementSlots()
@@ -48,8 +49,8 @@ import Foundation
   /// A view has left. It is hidden at the end of the pass unless somebody uses it.
   func depart(_ view: UICollectionReusableView) { departed.append(view) }
 
-  /// Takes out the views that have left; nil for none. One that nobody else keeps ends with the answer, and its class may call the
-  /// collection view then.
+  /// Takes out the views that have left; nil for none. One that nobody else keeps ends with the answer, and its class
+  /// may call the collection view then.
   func takeDeparted() -> [UICollectionReusableView]? {
     guard !departed.isEmpty else { return nil }
     defer { departed = [] }

@@ -36,7 +36,8 @@ extension UICollectionView {
       prepareDequeued(waiting, isNew: false, identifier: identifier, at: place)
       return waiting
     }
-    guard let (view, isNew) = shown.queue.take(kind: kind, identifier: identifier, in: place?.plainFrame ?? .zero) else {
+    guard let (view, isNew) = shown.queue.take(kind: kind, identifier: identifier, in: place?.plainFrame ?? .zero)
+    else {
       let known = shown.queue.identifiers(kind: kind).map { "\"\($0)\"" }.joined(separator: ", ")
       let call = kind.map {
         "register(_:forSupplementaryViewOfKind: \"\($0)\", withReuseIdentifier: \"\(identifier)\")"
@@ -111,7 +112,8 @@ extension UICollectionView {
       !shown.isFindingPlace
     else { return nil }
     if !pass.isPrepared {
-      guard !pass.isExchanging, !pass.isBetweenStates, changes.batch == nil, bounds.width > 0 || bounds.height > 0 else {
+      guard !pass.isExchanging, !pass.isBetweenStates, changes.batch == nil, bounds.width > 0 || bounds.height > 0
+      else {
         return nil
       }
       prepareLayoutIfNeeded()

@@ -178,7 +178,8 @@ extension UICollectionView {
       return
     }
     takeBack(
-      view, of: key, at: ElementPlace.indexPath(of: key, attributes), keeps: !elements.needsNewViews && !shown.isRetiringAll)
+      view, of: key, at: ElementPlace.indexPath(of: key, attributes),
+      keeps: !elements.needsNewViews && !shown.isRetiringAll)
     traceShown(key, false)
   }
 

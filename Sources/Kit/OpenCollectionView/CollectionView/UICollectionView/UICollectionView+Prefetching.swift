@@ -67,7 +67,8 @@ extension UICollectionView {
   private func lookAheadOnce() {
     let ahead = lookAhead
     ahead.isScheduled = false
-    guard isPrefetchingEnabled, window != nil, pass.isPrepared, pass.tile != nil, !elements.needsNewViews, !pass.isExchanging
+    guard isPrefetchingEnabled, window != nil, pass.isPrepared, pass.tile != nil, !elements.needsNewViews,
+      !pass.isExchanging
     else { return }
     // Measured on iOS 26.1: a frame makes a cell or asks the layout, not both.
     var asksLayout = false

@@ -82,7 +82,9 @@ extension UICollectionView {
 
   /// The place of a cell in its section, as it is presented.
   func place(ofShown cell: UICollectionViewCell) -> LayerAccessibility.Place? {
-    guard let counts = data.known, let key = key(ofShown: cell), 0..<counts.sectionCount ~= key.section else { return nil }
+    guard let counts = data.known, let key = key(ofShown: cell), 0..<counts.sectionCount ~= key.section else {
+      return nil
+    }
     return LayerAccessibility.Place(key.item + 1, of: counts.itemCount(inSection: key.section))
   }
 

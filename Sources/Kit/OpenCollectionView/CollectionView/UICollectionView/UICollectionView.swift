@@ -16,7 +16,7 @@ open class UICollectionView: UIScrollView {
   let lookAhead = LookAhead()
   /// Updates and changes of layout.
   let changes = CollectionChanges()
-  /// Where the content stands.
+  /// The place of the content.
   let content = ContentPlace()
   /// The work that brings data, layout and views into agreement.
   let pass = LayoutPass()

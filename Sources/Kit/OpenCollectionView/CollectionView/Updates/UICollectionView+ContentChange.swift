@@ -5,8 +5,8 @@ extension UICollectionView {
   /// choice. // C31
   static let changeDuration = 0.3
 
-  /// Carries a change out: the layout is made ready, the content takes its place, a pass finds out what stays, comes and
-  /// goes, and all of it moves from where it is seen to where it stands now. // C21
+  /// Carries a change out: the layout is made ready, the content takes its place, a pass finds out what stays, comes
+  /// and goes, and all of it moves from where it is seen to where it stands now. // C21
   ///
   /// What is under way already is added to and not interrupted, so a change may begin while another one is shown.
   func carryOut(_ change: ContentChange, completion: @escaping (Bool) -> Void) {
@@ -27,8 +27,8 @@ extension UICollectionView {
       })
   }
 
-  /// Makes a change, step by step. Where a step calls programs, nothing that was known before is used after it but what the step
-  /// before has handed on.
+  /// Makes a change, step by step. Where a step calls programs, nothing that was known before is used after it but what
+  /// the step before has handed on.
   private func make(_ change: ContentChange, _ animation: ViewAnimation?) {
     let outer = pass.begin(change)
     let beginning = noteBeginning(of: change, isAnimated: animation != nil)
@@ -54,14 +54,14 @@ extension UICollectionView {
     doPostponed()
   }
 
-  /// What is known before the layout hears of a change.
+  /// The state of the view before the layout hears of a change.
   private struct ChangeBeginning {
     var corner: CGPoint
     var anchor: ContentAnchor?
     /// The width about which content that runs from right to left was mirrored; nil for other content.
     var mirroredWidth: CGFloat?
-    /// Tells whether the view has had a pass. Outside of a window, too, what the change takes away must not be missing until
-    /// somebody asks for a layout.
+    /// Tells whether the view has had a pass. Outside of a window, too, what the change takes away must not be missing
+    /// until somebody asks for a layout.
     var wasLaidOut: Bool
   }
 
@@ -106,8 +106,8 @@ extension UICollectionView {
     return found
   }
 
-  /// What has been found holds from now on until all of it is on its way: a pass that a program brings about, or views that are laid
-  /// out, comes afterwards.
+  /// Takes over the elements that the pass has found. They hold from now on until all of them are on their way: a pass
+  /// that a program brings about, or views that are laid out, comes afterwards.
   private func finish(_ found: ElementChange, of change: ContentChange) {
     for element in found.unseen { endDisplaying(element, isStillThere: true) }
     if !found.unseen.isEmpty { hideDeparted() }
@@ -270,7 +270,8 @@ extension UICollectionView {
     return shown
   }
 
-  /// A view joins those in sight that did not stand among them: meanwhile nobody has asked it how large it would like to be.
+  /// A view joins those in sight that did not stand among them: meanwhile nobody has asked it how large it would like
+  /// to be.
   private func noteReturn(of element: ShownElement) { fitting.again.append(element.view) }
 
   /// The view of an element that comes into sight while it still is on its way out.
@@ -323,7 +324,8 @@ extension UICollectionView {
     return host(of: after) === self ? listed(after, by: collectionViewLayout) : after
   }
 
-  /// Says in the content what is said of a view that stands in a row: the row may be that of another section by now, or gone.
+  /// Says in the content what is said of a view that stands in a row: the row may be that of another section by now, or
+  /// gone.
   private func listed(
     _ attributes: UICollectionViewLayoutAttributes, from view: UICollectionReusableView
   ) -> UICollectionViewLayoutAttributes {

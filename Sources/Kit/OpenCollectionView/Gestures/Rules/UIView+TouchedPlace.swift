@@ -88,7 +88,9 @@ extension UIGestureRecognizer {
   }
 
   /// Tells whether the recognizer's class is the library's, and no subclass of a program's.
-  private var isOfPlainClass: Bool { self is any OfLibrary || Self.plainClasses.contains(ObjectIdentifier(type(of: self))) }
+  private var isOfPlainClass: Bool {
+    self is any OfLibrary || Self.plainClasses.contains(ObjectIdentifier(type(of: self)))
+  }
 
   /// The classes of the library from which programs can inherit.
   private static let plainClasses: Set<ObjectIdentifier> = Set(

@@ -2,8 +2,8 @@ import Foundation
 
 /// The reference that Foundation keeps to each timer that is made with a closure, for a run loop that may fire it.
 ///
-/// As of Swift 6.3 Foundation on Linux never lets go of it. It is given back here, once for each timer, and only where both of this is
-/// so: a timer that was tried first outlived its end, and the end of this one has given nothing back.
+/// As of Swift 6.3 Foundation on Linux never lets go of it. It is given back here, once for each timer, and only where
+/// both of this is so: a timer that was tried first outlived its end, and the end of this one has given nothing back.
 enum FoundationReference {
   /// Tells whether a timer that has ended is kept, by one that is made for nothing else.
   private static let outlivesItsEnd: Bool = {

@@ -3,8 +3,8 @@ import LayerEngine
 extension UIView {
   /// Ends what the view's parts know of it. Called by `deinit`, on whichever thread the last reference goes.
   ///
-  /// Programs write a `deinit` of their own without isolation, so that this one cannot be isolated either. Subviews and recognizers
-  /// end on the main actor all the same: elsewhere they are handed over to it.
+  /// Programs write a `deinit` of their own without isolation, so that this one cannot be isolated either. Subviews and
+  /// recognizers end on the main actor all the same: elsewhere they are handed over to it.
   nonisolated func letPartsGo() {
     storedLayer.leave()
     for child in children { child.loseParent(thatLostItsScreen: hasLostItsScreen) }

@@ -38,7 +38,8 @@ extension UICollectionView {
   }
 
   private func lookAhead(along row: RowScrollView) {
-    guard isPrefetchingEnabled, window != nil, pass.isPrepared, pass.tile != nil, !elements.needsNewViews, !pass.isExchanging,
+    guard isPrefetchingEnabled, window != nil, pass.isPrepared, pass.tile != nil, !elements.needsNewViews,
+      !pass.isExchanging,
       rows?.views[row.section] === row
     else { return }
     announceItems(of: row)
