@@ -5,10 +5,11 @@ import Testing
 
 /// Views whose last reference goes on another thread than the main one.
 @MainActor struct ViewEndTests {
-  /// Notes on which thread it ends.
+  /// Notes whether it ends on the main queue.
   private final class Part: UIView {
+    nonisolated static let key = DispatchSpecificKey<Bool>()
     nonisolated(unsafe) static var ends: [Bool] = []
-    deinit { Part.ends.append(Thread.isMainThread) }
+    deinit { Part.ends.append(DispatchQueue.getSpecific(key: Part.key) == true) }
   }
 
   /// Lets an object go on a thread of its own.
@@ -42,6 +43,8 @@ import Testing
   }
 
   @Test func `The subviews of a view that ends off the main thread end on it`() async {
+    DispatchQueue.main.setSpecific(key: Part.key, value: true)
+    defer { DispatchQueue.main.setSpecific(key: Part.key, value: nil) }
     Part.ends = []
     await letGoElsewhere {
       let container = UIView()

@@ -417,7 +417,7 @@ extension ElementSlots {
     if Set(free) != Set(empty.map(Int32.init)) || free.count != empty.count {
       return "\(free.count) slots are free, and \(empty.count) are empty"
     }
-    let lost = slots.first { $0.view == nil && $0.key.map { !keys.contains($0) } ?? false }
+    let lost = slots.first { $0.view == nil && !$0.isCurrent && $0.key.map { !keys.contains($0) } ?? false }
     return lost.flatMap { $0.key.map { "\($0) has a slot, and neither a view nor a place among the contents" } }
   }
 }
