@@ -140,6 +140,9 @@ extension House {
       "Sources/Kit/OpenCollectionView/CollectionView/Cells/UICollectionReusableView.swift", 5,
       provenBy: "ProgramFuzzTests"),
     UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/CollectionView/Data/DataCounts.swift", 1,
+      provenBy: "ProgramFuzzTests"),
+    UncheckedPlace(
       "Sources/Kit/OpenCollectionView/CollectionView/FlowLayout/UICollectionViewFlowLayout.swift", 6,
       provenBy: "ProgramFuzzTests"),
     UncheckedPlace(
@@ -149,16 +152,19 @@ extension House {
       "Sources/Kit/OpenCollectionView/CollectionView/Layouts/UICollectionViewLayoutAttributes.swift", 13,
       provenBy: "ProgramFuzzTests"),
     UncheckedPlace(
-      "Sources/Kit/OpenCollectionView/CollectionView/Prefetching/LookAhead.swift", 1,
+      "Sources/Kit/OpenCollectionView/CollectionView/Pass/LayoutPass.swift", 6,
       provenBy: "ProgramFuzzTests"),
     UncheckedPlace(
-      "Sources/Kit/OpenCollectionView/CollectionView/UICollectionView/ReuseQueue.swift", 1,
+      "Sources/Kit/OpenCollectionView/CollectionView/Shown/ReuseQueue.swift", 1,
       provenBy: "ProgramFuzzTests"),
     UncheckedPlace(
-      "Sources/Kit/OpenCollectionView/CollectionView/UICollectionView/UICollectionView.swift", 20,
+      "Sources/Kit/OpenCollectionView/CollectionView/Shown/ShownElements.swift", 4,
       provenBy: "ProgramFuzzTests"),
     UncheckedPlace(
-      "Sources/Kit/OpenCollectionView/CollectionView/Updates/CollectionChanges.swift", 2,
+      "Sources/Kit/OpenCollectionView/CollectionView/UICollectionView/UICollectionView.swift", 10,
+      provenBy: "ProgramFuzzTests"),
+    UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/CollectionView/Updates/CollectionChanges.swift", 1,
       provenBy: "ProgramFuzzTests"),
     UncheckedPlace(
       "Sources/Kit/OpenCollectionView/Gestures/GestureEnvironment.swift", 10,

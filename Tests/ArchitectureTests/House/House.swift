@@ -155,7 +155,7 @@ extension House {
       "Bars/Items/UIBarButtonItem.swift",  // nothing else is of the class that is asked for
       "CollectionView/Diffable/CollectionDifference+Moves.swift",  // our own mistake
       "CollectionView/Layouts/LayoutAttributesByElement.swift",  // a class whose init() makes another
-      "CollectionView/UICollectionView/ElementSlots.swift",  // our own mistake
+      "CollectionView/Shown/ElementSlots.swift",  // our own mistake
       "Controllers/UIViewController+ViewLoading.swift",  // there is no value of a type that nobody knows
       "ObjectiveC/Exceptions/NSException.swift",  // a program that raises one wants to stop
       "ObjectiveC/Values/GeometryInValue.swift",  // there is no geometry to go on with

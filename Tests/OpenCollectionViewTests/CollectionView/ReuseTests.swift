@@ -16,7 +16,7 @@ import TouchTesting
     grid.screen.advanceUntilRest()
     #expect(grid.view.contentOffset.y > 10_000)
     // 480 points show five lines, and six where the first is cut off by less than 30 points.
-    #expect(grid.view.queue.madeCount == 18)
+    #expect(grid.view.shown.queue.madeCount == 18)
     #expect(grid.cells.count == 18)
     #expect(grid.source.askedCells.count > 300)
   }
@@ -54,12 +54,12 @@ import TouchTesting
     grid.view.reloadData()
     grid.screen.runFrame()
     #expect(grid.view.visibleCells.allSatisfy { $0 is OtherCell && $0.reuseIdentifier == "other" })
-    #expect(grid.view.queue.madeCount == 6)
+    #expect(grid.view.shown.queue.madeCount == 6)
     grid.source.identifier = "number"
     grid.view.reloadData()
     grid.screen.runFrame()
     #expect(grid.view.visibleCells.allSatisfy { $0 is NumberCell })
-    #expect(grid.view.queue.madeCount == 6)
+    #expect(grid.view.shown.queue.madeCount == 6)
   }
 
   @Test func `An identifier that comes to mean another class gives no cells of the old one`() {
@@ -85,7 +85,7 @@ import TouchTesting
     grid.view.register(NumberCell.self, forCellWithReuseIdentifier: "number")
     grid.view.reloadData()
     grid.screen.runFrame()
-    #expect(grid.view.queue.madeCount == 3)
+    #expect(grid.view.shown.queue.madeCount == 3)
   }
 
   @Test func `Kinds of supplementary views do not share views`() {

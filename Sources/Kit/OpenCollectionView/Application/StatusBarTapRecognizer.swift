@@ -1,7 +1,7 @@
 /// Recognizes taps where the status bar is. A window has one while its upper edge is not its own.
 ///
 /// Where a tap would scroll nothing, what lies there gets it.
-final class StatusBarTapRecognizer: UITapGestureRecognizer, UIGestureRecognizerDelegate {
+final class StatusBarTapRecognizer: UITapGestureRecognizer, UIGestureRecognizerDelegate, OfLibrary {
   override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
     delaysTouchesBegan = true

@@ -6,7 +6,7 @@ import MotionEngine
 ///
 /// It fails by itself after 0.15 s, or when the finger lifts: then the content hears of the touches. When the finger came
 /// down on moving content it keeps them for good: that touch only stops the motion. // S17
-final class ContentTouchDelayRecognizer: UIGestureRecognizer {
+final class ContentTouchDelayRecognizer: UIGestureRecognizer, OfLibrary {
   weak var scrollView: UIScrollView?
   /// Tells whether the touch that is down came down on moving content.
   var caughtMotion = false

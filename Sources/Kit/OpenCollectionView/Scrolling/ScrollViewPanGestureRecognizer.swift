@@ -3,7 +3,7 @@ import GestureEngine
 import MotionEngine
 
 /// The recognizer of a scroll view's drags.
-final class ScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
+final class ScrollViewPanGestureRecognizer: UIPanGestureRecognizer, OfLibrary {
   weak var scrollView: UIScrollView?
   /// When the last finger was lifted: content that is thrown moves from then on, not from the frame that brought it.
   private(set) var liftTime: Double?

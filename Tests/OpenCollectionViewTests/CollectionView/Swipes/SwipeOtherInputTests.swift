@@ -124,7 +124,7 @@ import TouchTesting
     stage.items[0] = ["0-0"]
     for item in 0..<9 { stage.cell(item)?.setNeedsLayout() }
     stage.described = []
-    stage.view.changes.epoch += 1
+    stage.view.data.itemsWereRenumbered()
     stage.screen.pass(0.5)
     #expect(stage.described == [])
     #expect(stage.cell(2)?.offeredActions.first?.run() == false)

@@ -315,4 +315,39 @@ import TouchTesting
     grid.performBatchUpdates { grid.performBatchUpdates { grid.log.append("nested") } }
     #expect(grid.log == ["begin", "begin", "nested", "inside", "inside"])
   }
+
+  @Test func `An adapter of the method's name goes to what a subclass has made of it`() {
+    final class Grid: UICollectionView {
+      var log: [String] = []
+      override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        log.append("begin")
+        super.performBatchUpdates(
+          {
+            updates?()
+            self.log.append("inside")
+          }, completion: completion)
+      }
+    }
+    struct Adapter {
+      let grid: UICollectionView
+      @MainActor func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        grid.performBatchUpdates({ updates() }, completion: completion)
+      }
+    }
+    let grid = Grid(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
+    let adapter = Adapter(grid: grid)
+    adapter.performBatchUpdates { grid.log.append("first") }
+    #expect(grid.log == ["begin", "first", "inside"])
+    grid.log = []
+    grid.performBatchUpdates { grid.log.append("plain") }
+    #expect(grid.log == ["begin", "plain", "inside"])
+    grid.log = []
+    let later: (() -> Void)? = { grid.log.append("later") }
+    grid.performBatchUpdates(later, completion: nil)
+    #expect(grid.log == ["begin", "later", "inside"])
+    grid.log = []
+    adapter.performBatchUpdates { grid.log.append("again") }
+    #expect(grid.log == ["begin", "again", "inside"])
+  }
 }

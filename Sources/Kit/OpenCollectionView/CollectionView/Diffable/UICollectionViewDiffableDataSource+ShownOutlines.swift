@@ -59,7 +59,7 @@ extension UICollectionView {
     let leaving = changes.running.flatMap(\.outOfSight).compactMap { element in
       (element.view as? UICollectionViewCell).map { (dataPath(of: element.key), $0) }
     }
-    return shown + leaving + lookAhead.ready.entries.map { (dataPath(of: $0.key), $0.cell) }
+    return shown + leaving + self.shown.ready.entries.map { (dataPath(of: $0.key), $0.cell) }
   }
 }
 

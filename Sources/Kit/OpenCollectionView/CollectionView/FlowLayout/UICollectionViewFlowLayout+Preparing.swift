@@ -41,7 +41,7 @@ extension UICollectionViewFlowLayout {
   /// Makes the collection view ask for all elements that it shows: where one has another size, others stand elsewhere.
   private func placesAreOthers(of collectionView: UICollectionView) {
     cache.forgetPlaces()
-    collectionView.tile = nil
+    collectionView.pass.tile = nil
   }
 
   private func readEverything(of collectionView: UICollectionView, in new: FlowValidity.Surroundings) {

@@ -27,7 +27,7 @@ final class LayoutTransition: ContentChange {
     old = view.collectionViewLayout
     new = layout
     oldCount = (view.countsFromRight, view.bounds.minX + view.bounds.maxX)
-    place = view.changes.keptPlace
+    place = view.content.keptPlace
     let ended = view.installedTransition
     self.ended = ended
     if let ended, let side = ([ended.nearer] + ended.sides).first(where: { $0.layout !== layout }) {
@@ -63,12 +63,12 @@ final class LayoutTransition: ContentChange {
       view.dropTransition(for: new)
       view.storedLayout.attachedCollectionView = nil
     } else if let ended {
-      view.changes.transitionIsReplaced(ended)
+      view.transitionIsReplaced(ended)
     }
     // The old one is asked where elements come from, and knows its view until then.
     view.storedLayout = new
     new.attachedCollectionView = view
-    view.firstPreparation = FirstPreparation()
+    view.pass.firstPreparation = FirstPreparation()
     let context = new.makeInvalidationContext()
     context.invalidateEverything = true  // C4
     new.invalidate(with: context)

@@ -5,7 +5,7 @@ extension UICollectionView {
   ///
   /// - Returns: whether there is such an animation, and anything to be seen of it.
   func animateBoundsChange(from oldBounds: CGRect) -> Bool {
-    guard let animation = ViewAnimation.current, animation.takesTime, window != nil, !isInTheMiddle,
+    guard let animation = ViewAnimation.current, animation.takesTime, window != nil, pass.isResting,
       !elements.needsNewViews, elements.window.visibleCount > 0,
       bounds.width > 0, bounds.height > 0
     else { return false }

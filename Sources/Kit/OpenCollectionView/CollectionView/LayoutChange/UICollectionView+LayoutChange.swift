@@ -4,12 +4,12 @@ extension UICollectionView {
     guard MainQueue.admits("The setter of UICollectionView.collectionViewLayout") else { return }
     if storedLayout !== layout { closeLayoutChanges() }
     guard storedLayout !== layout else { return }
-    rememberAnchorOfReload()
+    content.rememberAnchorOfReload(in: self)
     dropTransition(for: layout)
     storedLayout.attachedCollectionView = nil
     storedLayout = layout
     layout.attachedCollectionView = self
-    firstPreparation = FirstPreparation()
+    pass.firstPreparation = FirstPreparation()
     // What the layout may know is of other data or of another view. // C4
     let context = layout.makeInvalidationContext()
     context.invalidateEverything = true
@@ -25,9 +25,9 @@ extension UICollectionView {
     if layout !== collectionViewLayout { closeLayoutChanges() }
     guard layout !== collectionViewLayout else { return tell([completion].compactMap { $0 }, finished: true) }
     // One that has been invalidated has views all the same.
-    if window == nil, !isInTheMiddle, firstPreparation == nil, !elements.needsNewViews { prepareLayoutIfNeeded() }
+    if window == nil, pass.isResting, pass.firstPreparation == nil, !elements.needsNewViews { prepareLayoutIfNeeded() }
     // In the middle of a pass, or before there are views, there is nothing to move.
-    guard !isInTheMiddle, isLayoutPrepared || window != nil || installedTransition != nil else {
+    guard pass.isResting, pass.isPrepared || window != nil || installedTransition != nil else {
       collectionViewLayout = layout
       return tell([completion].compactMap { $0 }, finished: true)
     }
@@ -64,12 +64,12 @@ extension UICollectionView {
   func closeLayoutChanges() {
     state.swipes?.endAll(because: "the layout becomes another")
     // It is for the change that is about to begin, and not for those that programs make when they are told.
-    let place = changes.keptPlace
-    changes.keptPlace = nil
+    let place = content.keptPlace
+    content.keptPlace = nil
     // One that is just beginning has no end yet.
-    tellOfLayoutChanges(before: changes.holdsContentSize ? changes.made : nil)
+    tellOfLayoutChanges(before: content.isHolding ? pass.change : nil)
     changes.owed.settleAll()
-    changes.keptPlace = place
+    content.keptPlace = place
   }
 
   /// Shows a change to people who want less motion: nothing moves, one picture fades into the other. // T16

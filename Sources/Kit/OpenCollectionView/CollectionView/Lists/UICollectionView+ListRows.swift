@@ -3,7 +3,8 @@ extension UICollectionView {
   /// selects. // I8
   func isHeaderOfList(_ path: IndexPath) -> Bool {
     guard state.lines != nil, path.count == 2,
-      let counts, listLayout?.listPlace(ofItem: path.item, inSection: path.section, of: counts)?.role == .header
+      let counts = data.known,
+      listLayout?.listPlace(ofItem: path.item, inSection: path.section, of: counts)?.role == .header
     else { return false }
     let cell = shownCellForItem(at: path) as? UICollectionViewListCell
     let arrows = (cell?.accessories ?? []).compactMap { $0.options as? UICellAccessory.OutlineDisclosureOptions }

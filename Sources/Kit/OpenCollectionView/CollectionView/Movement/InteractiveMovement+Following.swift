@@ -5,7 +5,7 @@ import FrameClock
 extension UICollectionView.InteractiveMovement {
   /// Tells whether layout and data can be asked now.
   var isSettled: Bool {
-    !view.isInTheMiddle && view.changes.batch == nil && !movements.isCommitting && movements.presentingDepth == 0
+    view.pass.isResting && view.changes.batch == nil && !movements.isCommitting && movements.presentingDepth == 0
   }
 
   /// The finger is elsewhere. // M3
@@ -84,7 +84,7 @@ extension UICollectionView.InteractiveMovement {
   /// Moves the cell along where the finger is still in the slot that decided last, as with most moves. Where no
   /// subclass of a layout has a say in that, nobody is asked and nothing becomes invalid.
   private func glide(to position: CGPoint) -> Bool {
-    guard !needsPlacing, !needsTarget, !needsNewCell, waiting == nil, view.isLayoutPrepared,
+    guard !needsPlacing, !needsTarget, !needsNewCell, waiting == nil, view.pass.isPrepared,
       view.collectionViewLayout.hasPlainElements, ViewAnimation.current == nil, cell.conditions.drag == .dragging,
       slotsArea.contains(position), let place = slots?.stillPlace(at: position), place == carriedItem?.target
     else { return false }
@@ -120,7 +120,7 @@ extension UICollectionView.InteractiveMovement {
     movements.relay = relay
     #if DEBUG
     let data = new == old ? nil : reflectedOrder(from: old, to: new)
-    let epoch = view.changes.epoch
+    let epoch = view.data.epoch
     #endif
     let context = view.presenting {
       layout.invalidationContext(
@@ -135,7 +135,7 @@ extension UICollectionView.InteractiveMovement {
     if let relay { takeProgramMoves(relay.moves) }
     #if DEBUG
     // What an update has told of is no secret.
-    if let data, relay?.moves.isEmpty == true, epoch == view.changes.epoch {
+    if let data, relay?.moves.isEmpty == true, epoch == view.data.epoch {
       takeSecretMove(from: old, to: new, since: data, by: layout)
     }
     #endif

@@ -140,23 +140,18 @@ extension UICollectionView {
   /// Has the layout take over another order of what is presented, without anything being shown.
   func rearrange(by plan: UpdatePlan, from old: UpdatePlan.Place?, to new: UpdatePlan.Place?) {
     let layout = collectionViewLayout
-    let wasUnsettled = changes.isUnsettled
-    changes.isUnsettled = true
-    changes.holdsContentSize = true
-    counts = plan.after
+    let outer = pass.enter(.rearranging)
+    defer { pass.leave(to: outer) }
+    content.hold()
+    data.take(plan.after)
     let context = layout.makeInvalidationContext()
     context.invalidateDataSourceCounts = true
     context.targetIndexPathsForInteractivelyMovingItems = new.map { [IndexPath($0)] }
     context.previousIndexPathsForInteractivelyMovingItems = old.map { [IndexPath($0)] }
     layout.willPrepare(for: plan)
-    changes.isRearranging = true
     presenting { layout.invalidate(with: context) }
-    counts = plan.after
+    data.take(plan.after)
     presenting { prepareLayoutIfNeeded() }
-    changes.isRearranging = false
-    changes.holdsContentSize = false
-    changes.heldContentSize = nil
-    changes.heldShift = .zero
-    changes.isUnsettled = wasUnsettled
+    content.dropHeld()
   }
 }

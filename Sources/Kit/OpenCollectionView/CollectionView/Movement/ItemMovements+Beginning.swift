@@ -8,7 +8,7 @@ extension ItemMovements {
       view.traceItem(path, "is not picked up", because: reason())
       return nil
     }
-    guard !view.isInTheMiddle, view.changes.batch == nil, !isCommitting else {
+    guard view.pass.isResting, view.changes.batch == nil, !isCommitting else {
       return refuse("data and views are between two states")
     }
     guard let source = view.storedDataSource else { return refuse("there is no data source") }

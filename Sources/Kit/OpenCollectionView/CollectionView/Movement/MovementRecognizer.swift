@@ -136,7 +136,7 @@ final class MovementRecognizer: UILongPressGestureRecognizer {
   }
 }
 
-extension MovementRecognizer: UIGestureRecognizerDelegate {
+extension MovementRecognizer: UIGestureRecognizerDelegate, OfLibrary {
   /// Of grips only what comes down on one.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     guard isForGrips else { return true }

@@ -24,8 +24,6 @@ import FrameClock
     var end: CGFloat
   }
 
-  /// Cells that are filled and out of sight.
-  @exclusivity(unchecked) var ready = ReadyCells()
   /// The items that lie ahead by the layout's last answer, the nearest first.
   var candidates: [Candidate] = []
   /// Up to where the candidates are known, along the scrolling in the direction of motion.

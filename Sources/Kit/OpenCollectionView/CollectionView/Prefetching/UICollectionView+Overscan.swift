@@ -51,7 +51,7 @@ extension UICollectionView {
   /// How far the content may be moved to either side before an element without a view would be seen.
   var preparedReach: CGSize {
     let seen = elements.seenBounds
-    guard isLayoutPrepared, tile != nil, !elements.needsNewViews, seen.contains(bounds) else { return .zero }
+    guard pass.isPrepared, pass.tile != nil, !elements.needsNewViews, seen.contains(bounds) else { return .zero }
     return CGSize(
       width: min(bounds.minX - seen.minX, seen.maxX - bounds.maxX),
       height: min(bounds.minY - seen.minY, seen.maxY - bounds.maxY))
@@ -61,7 +61,7 @@ extension UICollectionView {
   /// any.
   var layoutIgnoresScrolling: Bool {
     !boundsAnnouncement.layoutFollows && installedTransition == nil && (movements?.carried.isEmpty ?? true)
-      && changes.pass == nil
+      && pass.found == nil
   }
 
   /// Tells whether a view can be seen, or is prepared only.

@@ -29,7 +29,7 @@ final class MultipleSelectionRecognizer: UIPanGestureRecognizer {
   }
 }
 
-extension MultipleSelectionRecognizer: UIGestureRecognizerDelegate {
+extension MultipleSelectionRecognizer: UIGestureRecognizerDelegate, OfLibrary {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     start = nil
     guard let selection, let view = selection.collectionView else { return false }

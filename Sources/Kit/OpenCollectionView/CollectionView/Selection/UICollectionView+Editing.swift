@@ -98,7 +98,7 @@ extension UICollectionView {
 
   /// Forgets what is selected and what goes on with items, because the data is another. // C34
   func forgetItems() {
-    changes.epoch += 1
+    data.itemsWereRenumbered()
     state.drags?.dataWereReplaced()
     cancelHighlight(because: "the data was reloaded")
     state.swipes?.endAll(because: "the data was reloaded")
@@ -106,7 +106,7 @@ extension UICollectionView {
     menus.itemsDidChange { _ in nil }
     selectedItems.removeAll()
     multipleSelection.paths.forget()
-    needsIndexTitles = true
+    state.needsIndexTitles = true
     multipleSelection.itemsDidChange { _ in nil }
   }
 
@@ -117,7 +117,7 @@ extension UICollectionView {
   func remapSelection(_ newKey: (ElementKey) -> ElementKey?) {
     selectedItems = Set(selectedItems.compactMap(newKey))
     multipleSelection.paths.forget()
-    needsIndexTitles = true
+    state.needsIndexTitles = true
     multipleSelection.itemsDidChange(newKey)
     focus.itemsDidChange(newKey)
     menus.itemsDidChange(newKey)

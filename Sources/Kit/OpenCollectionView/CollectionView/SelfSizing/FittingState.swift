@@ -31,14 +31,4 @@ struct FittingState {
   var asksAll = false
   /// Tells whether views are being asked: what they change by that is part of the answer.
   var isAsking = false
-  /// Tells whether such an item is to be looked for before the first wish is taken over.
-  var owesAnchor = false
-  /// An item that is to keep its distance to the viewport while sizes become known.
-  var anchor: ContentAnchor?
-  /// The item by which the content was kept in place when the data was reloaded: all views are new then.
-  var reloadAnchor: ContentAnchor?
-  /// The item that the content is being scrolled to.
-  var aim: ScrollAim?
-  /// How often the content was moved at once to reach that item.
-  var corrections = 0
 }

@@ -31,26 +31,22 @@ extension UICollectionView {
       nameRestlessViews()
     }
     endRound()
-    return reachAim()
+    return content.reachAim(in: self)
   }
 
   /// All views are made anew: what is known of the asking was of the old ones.
   func forgetRounds() {
-    let anchor = fitting.reloadAnchor
-    endRound()
+    endRound(keepsReloaded: true)
     fitting.again.removeAll()
-    fitting.reloadAnchor = anchor
   }
 
-  private func endRound() {
+  private func endRound(keepsReloaded: Bool = false) {
     fitting.rounds = 0
     fitting.changed.removeAll(keepingCapacity: true)
     fitting.comparesAll = false
     fitting.arrived.removeAll(keepingCapacity: true)
     fitting.wishes.removeAll(keepingCapacity: true)
-    fitting.owesAnchor = false
-    keepInPlace(nil)
-    fitting.reloadAnchor = nil
+    content.fittingDidEnd(keepsReloaded: keepsReloaded, in: self)
   }
 
   /// Those that are new in this round, and those that wanted something in the last one.
@@ -80,30 +76,13 @@ extension UICollectionView {
         fitting.again.removeAll { view in !view.isShown || elements.slots.contains { $0.view === view } }
       }
       if !keys.isEmpty {
-        fitting.owesAnchor = true
+        content.oweFittingAnchor()
         // Between two layouts each has it elsewhere, and is asked for itself.
-        if installedTransition != nil { anchorIfOwed() }
+        if installedTransition != nil { content.findFittingAnchorIfOwed(in: self) }
       }
     } else {
       for wish in fitting.wishes where !keys.contains(wish.key) { keys.append(wish.key) }
     }
-  }
-
-  /// Finds what keeps its place, before the first wish is taken over: most views want what they have, so that nobody looks for it.
-  private func anchorIfOwed() {
-    guard fitting.owesAnchor else { return }
-    fitting.owesAnchor = false
-    keepInPlace(fitting.reloadAnchor ?? fittingAnchor())
-  }
-
-  private func keepInPlace(_ anchor: ContentAnchor?) {
-    guard let installedTransition else {
-      fitting.anchor = anchor
-      return
-    }
-    // Each layout has it elsewhere.
-    fitting.anchor = nil
-    installedTransition.keepInPlace(anchor)
   }
 
   /// - Returns: whether anybody's wish has made a layout invalid.
@@ -129,7 +108,7 @@ extension UICollectionView {
       // Who was asked has changed the data: all views are asked anew.
       if elements.needsNewViews { return false }
     }
-    if !fitting.wishes.isEmpty { fitting.aim?.isOff = true }
+    if !fitting.wishes.isEmpty { content.aimIsOff() }
     return !fitting.wishes.isEmpty
   }
 
@@ -146,7 +125,7 @@ extension UICollectionView {
     guard isUsable(preferred, of: view),
       layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     else { return }
-    anchorIfOwed()
+    content.findFittingAnchorIfOwed(in: self)
     fitting.wishes.append(FittingState.Wish(key: key, given: original.size, wanted: preferred.size))
     layout.invalidateLayout(
       with: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
@@ -164,7 +143,7 @@ extension UICollectionView {
   /// The layout keeps the sizes that were wanted last; who wanted them is named. // C62
   private func nameRestlessViews() {
     prepareLayoutIfNeeded()
-    tile = nil
+    pass.tile = nil
     fitting.hasGivenUp = true
     setNeedsLayout()
     guard let trace = window?.windowScene?.application.trace else { return }
@@ -216,7 +195,7 @@ extension UICollectionView {
   /// A layout was invalidated: as a whole, where no elements were named and it is not for other bounds, in which a layout that
   /// follows scrolling has something else to say in each frame.
   func noteWholeInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
-    if !boundsAnnouncement.isBeingTold, changes.made == nil, context.movedItems.isEmpty, context.namedElements.isEmpty {
+    if !boundsAnnouncement.isBeingTold, pass.change == nil, context.movedItems.isEmpty, context.namedElements.isEmpty {
       fitting.comparesAll = true
     }
   }

@@ -27,14 +27,14 @@ extension ItemSwipes {
   fileprivate func names(of key: ElementKey, _ cell: UICollectionViewCell) -> [(side: SwipeSide, name: String)] {
     guard let view, view.swipeProviders(ofSection: key.section) != nil else { return [] }
     let known = described[ObjectIdentifier(cell)]
-    if let known, known.key == key, known.epoch == view.changes.epoch { return known.names }
+    if let known, known.key == key, known.epoch == view.data.epoch { return known.names }
     // In the middle of a change, and where the data source speaks of other items than are shown, the program might not know the item.
-    guard !view.isInTheMiddle, view.dataAgree(inSection: key.section) else {
+    guard view.pass.isResting, view.dataAgree(inSection: key.section) else {
       return known?.key == key ? known?.names ?? [] : []
     }
     isDescribing = true
     defer { isDescribing = false }
-    let epoch = view.changes.epoch
+    let epoch = view.data.epoch
     let names = [SwipeSide.trailing, .leading].flatMap { side in
       (view.swipeConfiguration(side, of: key)?.actions ?? []).compactMap { action in
         action.spokenName.map { (side: side, name: $0) }
@@ -46,7 +46,7 @@ extension ItemSwipes {
 
   /// Performs an action for an assistive tool: the one of that name that the program now has for the item of a cell.
   fileprivate func perform(_ name: String, _ side: SwipeSide, on cell: UICollectionViewCell) -> Bool {
-    guard let view, !view.isInTheMiddle, let path = view.indexPath(ofShown: cell),
+    guard let view, view.pass.isResting, let path = view.indexPath(ofShown: cell),
       view.dataAgree(inSection: path.section)
     else { return false }
     let key = ElementKey.cell(section: path.section, item: path.item)

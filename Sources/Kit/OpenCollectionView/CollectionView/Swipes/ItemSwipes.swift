@@ -54,7 +54,7 @@ struct SwipeCandidate {
     guard !view.isEditing else { return refuse("the list is being edited") }
     guard view.movements?.isEmpty ?? true else { return refuse("an item is carried") }
     guard !view.scrollsHorizontally else { return refuse("the content scrolls sideways by itself") }
-    guard !view.isInTheMiddle, view.installedTransition == nil else { return refuse("the layout is becoming another") }
+    guard view.pass.isResting, view.installedTransition == nil else { return refuse("the layout is becoming another") }
     guard let cell = view.shownCell(at: item) else { return refuse("it has no cell") }
     guard cell.superview === view else { return refuse("its section scrolls sideways") }
     if let held = heldRow(of: key, cell) {
@@ -140,7 +140,7 @@ struct SwipeCandidate {
 
   /// Opens a row on a side as a finger would. Answers whether it has anything to uncover there. // I145
   @discardableResult func open(_ key: ElementKey, _ side: SwipeSide, because reason: String) -> Bool {
-    guard let view, !view.isInTheMiddle, view.installedTransition == nil, view.movements?.isEmpty ?? true,
+    guard let view, view.pass.isResting, view.installedTransition == nil, view.movements?.isEmpty ?? true,
       let cell = view.shownCell(at: key.indexPath), cell.superview === view
     else { return false }
     if let row, row.key == key, row.side == side { return true }

@@ -66,7 +66,7 @@ final class SwipeRecognizer: UIPanGestureRecognizer {
   }
 }
 
-extension SwipeRecognizer: UIGestureRecognizerDelegate {
+extension SwipeRecognizer: UIGestureRecognizerDelegate, OfLibrary {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     isWheel = numberOfTouches == 0
     candidate = swipes?.candidate(for: self)

@@ -7,15 +7,15 @@
   private let layout: ObjectIdentifier
 
   init(_ view: UICollectionView) {
-    generation = view.changes.generation
-    epoch = view.changes.epoch
+    generation = view.data.generation
+    epoch = view.data.epoch
     source = view.storedDataSource.map { ObjectIdentifier($0) }
     layout = ObjectIdentifier(view.storedLayout)
   }
 
   /// Tells whether items have the numbers that they had, and are those of the same data source.
   func dataAreSame(in view: UICollectionView) -> Bool {
-    generation == view.changes.generation && epoch == view.changes.epoch
+    generation == view.data.generation && epoch == view.data.epoch
       && source == view.storedDataSource.map { ObjectIdentifier($0) }
   }
 

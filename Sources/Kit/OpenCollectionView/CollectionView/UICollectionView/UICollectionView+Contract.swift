@@ -59,7 +59,7 @@ extension UICollectionView {
 
   /// Tells of elements that are twice in one answer, and of those that have become others without an invalidation.
   func diagnose(_ answer: [UICollectionViewLayoutAttributes], wasPrepared: Bool) {
-    guard let trace = passTrace else { return }
+    guard let trace = pass.trace else { return }
     var first: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     for attributes in answer {
       if !attributes.transform3D.isFinite {
@@ -93,7 +93,7 @@ extension UICollectionView {
 
   /// Tells of an item for which the layout answers one thing in a rectangle and another thing alone.
   func diagnose(_ key: ElementKey, shown attributes: UICollectionViewLayoutAttributes) {
-    guard let trace = passTrace, key.category == .cell else { return }
+    guard let trace = pass.trace, key.category == .cell else { return }
     let alone = collectionViewLayout.layoutAttributesForItem(at: key.indexPath)
     let differences = alone.map { $0.differences(from: attributes) } ?? "it is nil alone"
     guard !differences.isEmpty else { return }

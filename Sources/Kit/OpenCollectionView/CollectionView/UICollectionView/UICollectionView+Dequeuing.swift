@@ -24,20 +24,21 @@ extension UICollectionView {
   func dequeue(kind: String?, identifier: String, at indexPath: IndexPath) -> UICollectionReusableView {
     if let view = reconfiguredView(kind: kind, identifier: identifier, at: indexPath) { return view }
     // Cells that are kept because their items may come back are used before new ones are made.
-    var waiting = queue.takeWaiting(kind: kind, identifier: identifier)
-    if waiting == nil, kind == nil, !lookAhead.ready.isEmpty,
-      let kept = lookAhead.ready.takeOldestKept(identifier: identifier)
+    var waiting = shown.queue.takeWaiting(kind: kind, identifier: identifier)
+    if waiting == nil, kind == nil, !shown.ready.isEmpty,
+      let kept = shown.ready.takeOldestKept(identifier: identifier)
     {
       discard(kept.cell, of: kept.key)
-      waiting = queue.takeWaiting(kind: nil, identifier: identifier)
+      waiting = shown.queue.takeWaiting(kind: nil, identifier: identifier)
     }
     let place = place(ofKind: kind, at: kind == nil ? presentedPath(indexPath) : indexPath)
     if let waiting {
       prepareDequeued(waiting, isNew: false, identifier: identifier, at: place)
       return waiting
     }
-    guard let (view, isNew) = queue.take(kind: kind, identifier: identifier, in: place?.plainFrame ?? .zero) else {
-      let known = queue.identifiers(kind: kind).map { "\"\($0)\"" }.joined(separator: ", ")
+    guard let (view, isNew) = shown.queue.take(kind: kind, identifier: identifier, in: place?.plainFrame ?? .zero)
+    else {
+      let known = shown.queue.identifiers(kind: kind).map { "\"\($0)\"" }.joined(separator: ", ")
       let call = kind.map {
         "register(_:forSupplementaryViewOfKind: \"\($0)\", withReuseIdentifier: \"\(identifier)\")"
       }
@@ -82,7 +83,7 @@ extension UICollectionView {
       view.appliedAttributes = nil
     }
     if let place { tellListPlace(of: place.key, to: view) }
-    if let trace = passTrace {
+    if let trace = pass.trace {
       let kind = view is UICollectionViewCell ? nil : view.appliedAttributes?.representedElementKind ?? ""
       trace.record(
         isNew
@@ -96,8 +97,8 @@ extension UICollectionView {
     view.isPutAway = false
     view.isHidden = false
     describeArrival(view)
-    departed.append(view)
-    if !isReconciling { setNeedsLayout() }
+    shown.depart(view)
+    if !pass.isExchanging { setNeedsLayout() }
   }
 
   /// Returns the place that the layout gives the element that a view is dequeued for; nil where it has none, or cannot
@@ -106,30 +107,31 @@ extension UICollectionView {
   /// As a rule it is the element for which the data source is being asked: then nothing is asked or made. Programs also
   /// dequeue for other elements, or at other times, such as to measure.
   private func place(ofKind kind: String?, at indexPath: IndexPath) -> ElementPlace? {
-    if let awaited, isMeant(awaited, ofKind: kind, at: indexPath) { return awaited }
-    guard indexPath.count == 2, ElementKey.holds(section: indexPath[0], item: indexPath[1]), !isPreparing,
-      !isFindingPlace
+    if let awaited = shown.awaited, isMeant(awaited, ofKind: kind, at: indexPath) { return awaited }
+    guard indexPath.count == 2, ElementKey.holds(section: indexPath[0], item: indexPath[1]), !pass.isPreparing,
+      !shown.isFindingPlace
     else { return nil }
-    if !isLayoutPrepared {
-      guard !isReconciling, !changes.isUnsettled, changes.batch == nil, bounds.width > 0 || bounds.height > 0 else {
+    if !pass.isPrepared {
+      guard !pass.isExchanging, !pass.isBetweenStates, changes.batch == nil, bounds.width > 0 || bounds.height > 0
+      else {
         return nil
       }
       prepareLayoutIfNeeded()
     }
-    guard let counts, isLayoutPrepared, indexPath[0] < counts.sectionCount else { return nil }
+    guard let counts = data.known, pass.isPrepared, indexPath[0] < counts.sectionCount else { return nil }
     // A layout may dequeue a view while it is asked, to measure it.
-    isFindingPlace = true
-    defer { isFindingPlace = false }
-    if let kind {
-      guard elements.numbers(kind) else { return nil }
-      let number = elements.number(of: kind)
-      return place(of: .supplementary(kind: number, section: indexPath[0], item: indexPath[1])) {
-        collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    return shown.findingPlace {
+      if let kind {
+        guard elements.numbers(kind) else { return nil }
+        let number = elements.number(of: kind)
+        return place(of: .supplementary(kind: number, section: indexPath[0], item: indexPath[1])) {
+          collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+        }
       }
-    }
-    guard counts.contains(section: indexPath[0], item: indexPath[1]) else { return nil }
-    return place(of: .cell(section: indexPath[0], item: indexPath[1])) {
-      collectionViewLayout.layoutAttributesForItem(at: indexPath)
+      guard counts.contains(section: indexPath[0], item: indexPath[1]) else { return nil }
+      return place(of: .cell(section: indexPath[0], item: indexPath[1])) {
+        collectionViewLayout.layoutAttributesForItem(at: indexPath)
+      }
     }
   }
 
@@ -143,7 +145,7 @@ extension UICollectionView {
   private func place(
     of key: ElementKey, asking answer: () -> UICollectionViewLayoutAttributes?
   ) -> ElementPlace? {
-    if tile != nil, invalidScope.isEmpty, let slot = elements.currentSlot(of: key) {
+    if pass.tile != nil, pass.scope.isEmpty, let slot = elements.currentSlot(of: key) {
       return ElementPlace(key: key, attributes: slot.answered, frame: slot.frame)
     }
     guard let attributes = answer(), isUsable(attributes) else { return nil }

@@ -10,19 +10,19 @@ extension UICollectionView {
     let place = ElementPlace(
       key: key, attributes: elements.slots[Int(slot)].answered, frame: elements.slots[Int(slot)].frame)
     // Out of sight and back within one pass, as where what is measured is larger or smaller than was thought.
-    if let pass = changes.pass, let attributes = elements.slots[Int(slot)].attributes,
-      let view = pass.takeDeparture(of: key)
+    if let found = pass.found, let attributes = elements.slots[Int(slot)].attributes,
+      let view = found.takeDeparture(of: key)
     {
       elements.slots[Int(slot)].view = view
       putBackIfTakenOut(view, of: key)
-      pass.stayed(key, view, with: attributes)
+      found.stayed(key, view, with: attributes)
       return
     }
-    if let pass = changes.pass, let view = pass.takeUnseen(of: key) {
+    if let found = pass.found, let view = found.takeUnseen(of: key) {
       elements.slots[Int(slot)].view = view
       applyIfChanged(place, to: view)
       if let applied = view.appliedAttributes {
-        pass.entered(ShownElement(key: key, view: view, attributes: applied))
+        found.entered(ShownElement(key: key, view: view, attributes: applied))
       }
       return
     }
@@ -36,16 +36,16 @@ extension UICollectionView {
     let indexPath = place.indexPath
     let isAnimated = ViewAnimation.current != nil
     guard
-      let shown = isAnimated
+      let arrived = isAnimated
         ? arriving({ bringIn(slot, at: place, indexPath) }) : bringIn(slot, at: place, indexPath)
     else { return }
-    tellWillDisplay(shown, key, at: indexPath)
-    if passTrace != nil {
+    tellWillDisplay(arrived, key, at: indexPath)
+    if pass.trace != nil {
       traceShown(key, true)
       if let attributes = place.attributes { diagnose(key, shown: attributes) }
     }
-    if let change = changes.pass, let applied = shown.appliedAttributes {
-      change.entered(ShownElement(key: key, view: shown, attributes: applied))
+    if let change = pass.found, let applied = arrived.appliedAttributes {
+      change.entered(ShownElement(key: key, view: arrived, attributes: applied))
     }
   }
 
@@ -71,21 +71,20 @@ extension UICollectionView {
   /// The view of an element, filled and not yet shown; nil where nobody makes one.
   func makeView(at place: ElementPlace, _ indexPath: IndexPath) -> UICollectionReusableView? {
     let key = place.key
-    let outer = awaited
-    awaited = place
-    defer { awaited = outer }
-    switch key.category {
-    case .cell:
-      if let drags = state.drags, let placeholder = drags.placeholder(at: key) {
-        return drags.cell(of: placeholder, at: indexPath, in: self)
+    return shown.awaiting(place) {
+      switch key.category {
+      case .cell:
+        if let drags = state.drags, let placeholder = drags.placeholder(at: key) {
+          return drags.cell(of: placeholder, at: indexPath, in: self)
+        }
+        guard let dataSource = storedDataSource else { return nil }
+        return filledCell(key, at: indexPath, from: dataSource)
+      case .supplementary:
+        guard let dataSource = storedDataSource else { return nil }
+        return filledView(elements.kind(key.kind), at: indexPath, from: dataSource)
+      case .decoration:
+        return dequeueDecoration(at: place, indexPath)
       }
-      guard let dataSource = storedDataSource else { return nil }
-      return filledCell(key, at: indexPath, from: dataSource)
-    case .supplementary:
-      guard let dataSource = storedDataSource else { return nil }
-      return filledView(elements.kind(key.kind), at: indexPath, from: dataSource)
-    case .decoration:
-      return dequeueDecoration(at: place, indexPath)
     }
   }
 
@@ -135,9 +134,9 @@ extension UICollectionView {
 
   /// A cell that was made ahead, or that has left and not been used again: it is as its item left it. // C41
   private func readyView(of key: ElementKey) -> UICollectionReusableView? {
-    guard !lookAhead.ready.isEmpty, key.category == .cell, let entry = lookAhead.ready.take(key) else { return nil }
+    guard !shown.ready.isEmpty, key.category == .cell, let entry = shown.ready.take(key) else { return nil }
     let cell = entry.cell
-    guard queue.knows(cell, kind: nil) else {
+    guard shown.queue.knows(cell, kind: nil) else {
       cell.removeFromSuperview()
       return nil
     }
@@ -173,13 +172,14 @@ extension UICollectionView {
     let isCurrent = elements.slots[Int(slot)].isCurrent
     elements.slots[Int(slot)].view = nil
     if !isCurrent { elements.release(slot) }
-    if let change = changes.pass, let applied = view.appliedAttributes ?? attributes {
+    if let change = pass.found, let applied = view.appliedAttributes ?? attributes {
       traceShown(key, false)
       change.left(ShownElement(key: key, view: view, attributes: applied))
       return
     }
     takeBack(
-      view, of: key, at: ElementPlace.indexPath(of: key, attributes), keeps: !elements.needsNewViews && !isRetiringAll)
+      view, of: key, at: ElementPlace.indexPath(of: key, attributes),
+      keeps: !elements.needsNewViews && !shown.isRetiringAll)
     traceShown(key, false)
   }
 
@@ -207,8 +207,8 @@ extension UICollectionView {
     } else if keeps, isPrefetchingEnabled {
       state.lines?.end(cell)
       cell.isShown = false
-      departed.append(cell)
-      if let old = lookAhead.ready.keep(cell, of: key) { discard(old.cell, of: old.key) }
+      shown.depart(cell)
+      if let old = shown.ready.keep(cell, of: key) { discard(old.cell, of: old.key) }
     } else {
       discard(cell, of: key)
     }
@@ -222,47 +222,44 @@ extension UICollectionView {
     state.swipes?.cellLeaves(view)
     view.isDequeued = false
     view.isShown = false
-    departed.append(view)
+    shown.depart(view)
     switch key.category {
-    case .cell: queue.put(view, kind: nil)
-    case .supplementary: queue.put(view, kind: elements.kind(key.kind))
+    case .cell: shown.queue.put(view, kind: nil)
+    case .supplementary: shown.queue.put(view, kind: elements.kind(key.kind))
     // A view of another layout than the present one, which does not know it, goes.
     case .decoration:
       let kind = elements.kind(key.kind)
       decorationLayout(ofKind: kind, view).decorations.put(view, kind: kind)
     }
-    if !isReconciling { hideDeparted() }
+    if !pass.isExchanging { hideDeparted() }
   }
 
   /// Takes back all views, as when the data is another, and forgets what the layout has answered.
   func retireAll() {
     elements.needsNewViews = false
-    isRetiringAll = true
-    defer { isRetiringAll = false }
-    endLookAhead()
-    forgetWaysOut()
-    forgetRounds()
-    for index in elements.slots.indices where elements.slots[index].view != nil { retire(Int32(index)) }
-    elements.removeAll()
-    tile = nil
+    shown.retiringAll {
+      endLookAhead()
+      forgetWaysOut()
+      forgetRounds()
+      for index in elements.slots.indices where elements.slots[index].view != nil { retire(Int32(index)) }
+      elements.removeAll()
+      pass.tile = nil
+    }
   }
 
   /// Hides the views that have left and were not used again, and those that were dequeued and never shown.
   func hideDeparted() {
-    guard !departed.isEmpty else { return }
-    // Taken out first: one that nobody else keeps ends here, and its class may call the collection view.
-    var gone = departed
-    departed = []
+    guard var gone = shown.takeDeparted() else { return }
     for view in gone where !view.isShown {
       state.lines?.release(view)
       if view.collectionViewAround === self { view.putAway() }
     }
     gone.removeAll(keepingCapacity: true)
-    if departed.isEmpty { departed = gone }
+    shown.reuse(gone)
   }
 
   func traceShown(_ key: ElementKey, _ isShown: Bool) {
-    guard let trace = passTrace else { return }
+    guard let trace = pass.trace else { return }
     trace.record(.elementShown(element: "\(key)", isShown: isShown))
   }
 }

@@ -38,7 +38,7 @@ extension UICollectionView {
       let contender = Contender(path: attributes.indexPath, depth: depth, view: view)
       if front.map({ lies(contender, above: $0) }) ?? true { front = contender }
     }
-    if invalidScope.isEmpty, tile.map({ $0.contains(point) }) ?? false {
+    if pass.scope.isEmpty, pass.tile.map({ $0.contains(point) }) ?? false {
       for slot in elements.slots where slot.key?.category == .cell {
         if let attributes = slot.attributes { meet(attributes, slot.view) }
       }

@@ -12,18 +12,17 @@ extension UICollectionView {
     let layout = collectionViewLayout
     let counts = layout.isTurnedOver(in: self)
     let standsFromRight = (layout as? UICollectionViewFlowLayout)?.runsFromRight == true
-    let isOther = state.askedAboutTurning.map { $0 != ObjectIdentifier(layout) } ?? false
-    state.askedAboutTurning = ObjectIdentifier(layout)
+    let isOther = content.isAnotherToBeTurned(layout)
     if counts != countsFromRight { turnOver(keepingPlaces: isOther) }
-    guard standsFromRight != state.standsFromRight else { return }
-    state.standsFromRight = standsFromRight
-    tile = nil
+    guard standsFromRight != content.standsFromRight else { return }
+    content.standsFromRight = standsFromRight
+    pass.tile = nil
   }
 
   /// Counts from the other side. Where people read in the other direction now, the content is at the same distance from its
   /// beginning as before; where another layout wants it, what is seen stays where it is, to go to its place from there.
   private func turnOver(keepingPlaces: Bool) {
-    tile = nil
+    pass.tile = nil
     let width = max(contentSize.width, bounds.width)
     let sum = bounds.minX + bounds.maxX
     if keepingPlaces { for view in elements.slots.compactMap(\.view) { bring(view, into: self) } }
@@ -35,7 +34,7 @@ extension UICollectionView {
       for departure in change.outOfSight + change.gone { turn(departure.view, over: sum) }
       change.turnPlaces(over: sum)
     }
-    if changes.holdsContentSize { changes.heldShift.x += width - sum }
+    content.shiftHeld(by: width - sum)
   }
 
   private func turn(_ view: UICollectionReusableView, over sum: CGFloat) {
@@ -53,40 +52,7 @@ extension UICollectionView {
   }
 
   /// Tells whether content begins at the larger x: its layout runs so by itself. // C140
-  var standsFromRight: Bool { state.standsFromRight }
-
-  /// Such content that is wider than the view is seen from its right end on, where its first item is; whatever width content
-  /// and view get, content at its beginning stays there. // C91
-  func beginWhereReadingBegins() {
-    guard standsFromRight, bounds.width > 0, activity == .none, !changes.holdsContentSize, installedTransition == nil
-    else {
-      return
-    }
-    let last = state.mirroredBeginning
-    let beginning = noteMirroredBeginning()
-    let insets = adjustedContentInset
-    // Where a layout that takes over from another one begins, it says itself, and so does what scrolled before the first one.
-    let wasThere =
-      last.map { $0.layout == ObjectIdentifier(collectionViewLayout) && $0.offset == contentOffset.x }
-      ?? [0, -insets.left].contains(contentOffset.x)
-    if wasThere, contentOffset.x != beginning { contentOffset.x = beginning }
-  }
-
-  /// Notes the offset at which content begins now, and returns it. Content that an update has put elsewhere is then not
-  /// moved because it was at the beginning before.
-  @discardableResult func noteMirroredBeginning() -> CGFloat {
-    let insets = adjustedContentInset
-    let beginning = max(-insets.left, contentSize.width - bounds.width + insets.right)
-    state.mirroredBeginning = (ObjectIdentifier(collectionViewLayout), beginning)
-    return beginning
-  }
-
-  /// An update of such content has made it wider or narrower at its left end, whatever came or went where: counted from
-  /// where reading begins it stands where it stood, as other content does by its offset. // C92
-  func keepDistanceToBeginning(mirroredOver width: CGFloat) {
-    guard standsFromRight, let size = changes.heldContentSize else { return }
-    changes.heldShift.x += mirroringWidth(ofContent: size.width) - width
-  }
+  var standsFromRight: Bool { content.standsFromRight }
 
   var mirroringWidth: CGFloat { mirroringWidth(ofContent: contentSize.width) }
 

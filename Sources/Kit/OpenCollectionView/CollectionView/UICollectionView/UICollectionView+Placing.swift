@@ -16,7 +16,7 @@ extension UICollectionView {
     applyIfChanged(place, to: view)
     // What the collection view adds in a pass of its own needs no other pass.
     let host = host(of: place.attributes)
-    if !view.isChild(of: host) { host.insert(view, at: host.children.count, needsLayout: !isReconciling) }
+    if !view.isChild(of: host) { host.insert(view, at: host.children.count, needsLayout: !pass.isExchanging) }
   }
 
   /// A view that the program has taken out of the collection view is seen again with the next answer of the layout. One
@@ -24,7 +24,7 @@ extension UICollectionView {
   func putBackIfTakenOut(_ view: UICollectionReusableView, of key: ElementKey) {
     guard view.superview == nil else { return }
     let host = host(of: view.appliedAttributes)
-    host.insert(view, at: host.children.count, needsLayout: !isReconciling)
+    host.insert(view, at: host.children.count, needsLayout: !pass.isExchanging)
     trace("puts a view back", because: "the program had taken that of \(key) out, and the layout still has it")
   }
 

@@ -16,8 +16,8 @@ extension UICollectionView {
 
   /// Cells that are ready go to the queue: the data, or what their identifiers mean, is another.
   func discardReadyCells() {
-    guard !lookAhead.ready.isEmpty else { return }
-    for entry in lookAhead.ready.takeAll() { discard(entry.cell, of: entry.key) }
+    guard !shown.ready.isEmpty else { return }
+    for entry in shown.ready.takeAll() { discard(entry.cell, of: entry.key) }
   }
 
   /// The data is another: nothing that was found out ahead holds any longer.
@@ -67,7 +67,8 @@ extension UICollectionView {
   private func lookAheadOnce() {
     let ahead = lookAhead
     ahead.isScheduled = false
-    guard isPrefetchingEnabled, window != nil, isLayoutPrepared, tile != nil, !elements.needsNewViews, !isReconciling
+    guard isPrefetchingEnabled, window != nil, pass.isPrepared, pass.tile != nil, !elements.needsNewViews,
+      !pass.isExchanging
     else { return }
     // Measured on iOS 26.1: a frame makes a cell or asks the layout, not both.
     var asksLayout = false
@@ -79,7 +80,7 @@ extension UICollectionView {
 
   /// Cells that were made ahead of content which then went elsewhere wait as those do that have left.
   private func giveUpReadyCells(where isUnexpected: (ElementKey) -> Bool) {
-    while let entry = lookAhead.ready.giveUpPrepared(where: isUnexpected) { discard(entry.cell, of: entry.key) }
+    while let entry = shown.ready.giveUpPrepared(where: isUnexpected) { discard(entry.cell, of: entry.key) }
   }
 
   /// How far the content is known that lies ahead, and how far it must be.
@@ -111,7 +112,7 @@ extension UICollectionView {
       let candidate = ahead.candidates[index]
       // Measured on iOS 26.1: judged by where the content stood a frame before.
       guard ahead.distance(of: candidate, ahead: ahead.boundsBefore, axis: elements.axis) < reach else { return nil }
-      if !elements.isShown(candidate.key), !ahead.ready.contains(candidate.key), !isCarried(candidate.key) {
+      if !elements.isShown(candidate.key), !shown.ready.contains(candidate.key), !isCarried(candidate.key) {
         return index
       }
     }
@@ -126,7 +127,7 @@ extension UICollectionView {
     ahead.forgetCandidates()
     ahead.isStale = false
     let isVertical = elements.axis == .vertical
-    let own = tile ?? ahead.bounds
+    let own = pass.tile ?? ahead.bounds
     ahead.knownEnd = edge(of: own)
     for slot in elements.slots where slot.isCurrent && slot.view == nil {
       if let key = slot.key, isAcrossSight(slot.answered, slot.frame) { add(key, slot.answered, slot.frame) }
@@ -158,7 +159,7 @@ extension UICollectionView {
       )
       return first != second ? first < second : $0.key < $1.key
     }
-    if !ahead.ready.isEmpty {
+    if !shown.ready.isEmpty {
       giveUpReadyCells { key in !ahead.candidates.contains { $0.key == key } }
     }
     return asksLayout
@@ -206,7 +207,7 @@ extension UICollectionView {
       // Who was asked, or told of its place, has changed the data: the cell is of an item that has another number, or looks
       // otherwise, by now. Or the item has come into sight, with its own cell.
       guard before.dataAreSame(in: self), isPrefetchingEnabled, !elements.isShown(key),
-        !lookAhead.ready.contains(key), !isCarried(key)
+        !shown.ready.contains(key), !isCarried(key)
       else {
         discard(view, of: key)
         return nil
@@ -216,7 +217,7 @@ extension UICollectionView {
       return view
     }
     guard let cell = made as? UICollectionViewCell else { return }
-    lookAhead.ready.add(cell, of: key)
+    shown.ready.add(cell, of: key)
     // Measured on iOS 26.1: an empty pass follows within the frame.
     setNeedsLayout()
     layoutIfNeeded()
@@ -239,7 +240,7 @@ extension UICollectionView {
       let candidate = ahead.candidates[ahead.announcedCount]
       guard ahead.distance(of: candidate, ahead: ahead.bounds, axis: elements.axis) < reach else { break }
       ahead.announcedCount += 1
-      guard !ahead.ready.contains(candidate.key), !ahead.announced.contains(where: { $0.key == candidate.key }) else {
+      guard !shown.ready.contains(candidate.key), !ahead.announced.contains(where: { $0.key == candidate.key }) else {
         continue
       }
       ahead.announced.append(candidate)

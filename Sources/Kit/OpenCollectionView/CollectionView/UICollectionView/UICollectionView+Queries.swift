@@ -8,7 +8,7 @@ extension UICollectionView {
     }
     let key = ElementKey.cell(section: indexPath.section, item: indexPath.item)
     if let carried = movements?.movement(of: key) { return carried.cell }
-    guard let slot = elements.shownSlot(of: key) else { return lookAhead.ready.preparedCell(of: key) }
+    guard let slot = elements.shownSlot(of: key) else { return shown.ready.preparedCell(of: key) }
     return elements.slots[Int(slot)].view as? UICollectionViewCell
   }
 
@@ -64,7 +64,7 @@ extension UICollectionView {
   private func key(ofShown cell: UICollectionViewCell) -> ElementKey? {
     if let carried = movements?.carried.first(where: { $0.cell === cell }) { return carried.key }
     guard let index = slot(of: cell), let key = elements.slots[index].key else {
-      return lookAhead.ready.key(ofPrepared: cell)
+      return shown.ready.key(ofPrepared: cell)
     }
     return state.drags != nil && isPlaceholder(key.indexPath) ? nil : key
   }
@@ -82,7 +82,9 @@ extension UICollectionView {
 
   /// The place of a cell in its section, as it is presented.
   func place(ofShown cell: UICollectionViewCell) -> LayerAccessibility.Place? {
-    guard let counts, let key = key(ofShown: cell), 0..<counts.sectionCount ~= key.section else { return nil }
+    guard let counts = data.known, let key = key(ofShown: cell), 0..<counts.sectionCount ~= key.section else {
+      return nil
+    }
     return LayerAccessibility.Place(key.item + 1, of: counts.itemCount(inSection: key.section))
   }
 
@@ -100,8 +102,7 @@ extension UICollectionView {
 
   /// Tells whether content still moves, so that more views may come: asked once a frame.
   func goesOnMoving() -> Bool {
-    defer { state.originOfArrivals = bounds.origin }
-    return state.originOfArrivals != bounds.origin
+    return shown.hasMoved(to: bounds.origin)
   }
 
   /// Has all views described that have come while nothing was.

@@ -3,24 +3,24 @@ import CollectionEngine
 extension UICollectionView {
   /// The counts of the data source, asked when they are needed first. // C20
   var currentCounts: SectionCounts {
-    if let counts { return counts }
+    if let known = data.known { return known }
     var fresh = SectionCounts([])
     for _ in 0..<Self.maximumPreparations {
-      let generation = changes.generation
+      let generation = data.generation
       fresh = askCounts()
       // A data source that reloads while it is asked is asked again.
-      if generation == changes.generation { break }
+      if generation == data.generation { break }
     }
     guard let movements, movements.permutation != nil else {
-      counts = fresh
+      data.take(fresh)
       return fresh
     }
     holdingCalls {
       fresh = movements.presentedCounts(fresh)
-      counts = fresh
+      data.take(fresh)
     }
     // Who was told of the end of a movement may have changed the data.
-    return counts ?? fresh
+    return data.known ?? fresh
   }
 
   func askCounts() -> SectionCounts {
@@ -52,38 +52,38 @@ extension UICollectionView {
   ) {
     mend(context, of: layout)
     if let transition = installedTransition, let side = transition.side(of: layout) { transition.invalidate(side) }
-    if context.targetIndexPathsForInteractivelyMovingItems == nil, !changes.isRearranging {
+    if context.targetIndexPathsForInteractivelyMovingItems == nil, !pass.isRearranging {
       movements?.placesDidChange(everywhere: context.invalidateEverything)
       state.drags?.target.placesDidChange()
     }
-    invalidScope.merge(context)
+    pass.scope.merge(context)
     noteWholeInvalidation(context)
-    if context.invalidateEverything { firstPreparation?.heard = heardSurroundings }
+    if context.invalidateEverything { pass.firstPreparation?.heard = heardSurroundings }
     if context.invalidateDataSourceCounts {
-      counts = nil
+      data.forget()
       endLookAhead()
     }
-    isLayoutPrepared = false
+    pass.isPrepared = false
     // Where only single elements are invalid, the rest of the last answer stays.
-    if !invalidScope.isPartial { tile = nil }
+    if !pass.scope.isPartial { pass.tile = nil }
     setNeedsLayout()
     if let trace = window?.windowScene?.application.trace {
       trace.record(
         .layoutInvalidated(
           layout: trace.name(of: layout), scope: context.scopeText,
           reason: (context.invalidateDataSourceCounts ? "the data is another" : "it was asked for")
-            + (invalidScope.contextCount > 1 ? ", number \(invalidScope.contextCount) of this pass" : "")))
+            + (pass.scope.contextCount > 1 ? ", number \(pass.scope.contextCount) of this pass" : "")))
     }
   }
 
   /// A program has put elements of a dynamic animator elsewhere: the next pass shows them there. // D30
   func elementsWerePut() {
-    changes.arePut = true
+    pass.elementsArePut = true
     setNeedsLayout()
   }
 
   func showPutElements() {
-    changes.arePut = false
+    pass.elementsArePut = false
     for part in collectionViewLayout.parts { part.animators.show(in: part) }
   }
 
@@ -104,36 +104,36 @@ extension UICollectionView {
   static let maximumPreparations = 4
 
   func prepareLayoutIfNeeded() {
-    guard !isPreparing, !isLayoutPrepared else { return }
-    isPreparing = true
+    guard !pass.isPreparing, !pass.isPrepared else { return }
+    let outer = pass.enter(.preparing)
     var preparations = 0
-    while !isLayoutPrepared, preparations < Self.maximumPreparations {
+    while !pass.isPrepared, preparations < Self.maximumPreparations {
       preparations += 1
       prepareLayout()
     }
-    isPreparing = false
-    if changes.owesTargetOffset, changes.made == nil { settleOffsetAfterResizing() }
+    pass.leave(to: outer)
+    if content.owesTarget, pass.change == nil { content.settle(because: .resizing, in: self) }
     doPostponed()
-    guard let scroll = scrollAfterPreparing else { return }
-    scrollAfterPreparing = nil
+    guard let scroll = pass.scrollAfterPreparing else { return }
+    pass.scrollAfterPreparing = nil
     scroll()
   }
 
   private func prepareLayout() {
-    firstPreparation = nil
-    isLayoutPrepared = true
+    pass.firstPreparation = nil
+    pass.isPrepared = true
     let layout = collectionViewLayout
     for part in layout.parts {
-      part.animators.follow(currentCounts, generation: changes.generation, epoch: changes.epoch)
+      part.animators.follow(currentCounts, generation: data.generation, epoch: data.epoch)
     }
     presenting { layout.prepare() }
     let size = askContentSize()
     _ = currentCounts
-    if sortElements(inContentOf: size) { tile = nil }
-    take(size)
+    if sortElements(inContentOf: size) { pass.tile = nil }
+    content.settle(because: .preparation(size), in: self)
     updateMirroring()
-    if !changes.isRearranging, state.rows != nil || layout is UICollectionViewCompositionalLayout { rowsDidPrepare() }
-    beginWhereReadingBegins()
+    if !pass.isRearranging, state.rows != nil || layout is UICollectionViewCompositionalLayout { rowsDidPrepare() }
+    content.beginWhereReadingBegins(in: self)
     if let trace = window?.windowScene?.application.trace {
       trace.record(.layoutPrepared(layout: trace.name(of: layout)))
     }
@@ -146,9 +146,9 @@ extension UICollectionView {
       ProgrammingErrors.report(
         "\(type(of: layout)).collectionViewContentSize answered \(size.width) × \(size.height): "
           + "answer with finite sizes of zero or more.", instead: "the content keeps its size")
-      size = changes.heldContentSize ?? contentSize
+      size = content.size(in: self)
     }
-    answeredSize = size
+    pass.answeredSize = size
     return size
   }
 
@@ -161,37 +161,11 @@ extension UICollectionView {
   ///
   /// - Returns: whether it is another size.
   @discardableResult func askContentSizeAgain() -> Bool {
-    let known = answeredSize
+    let known = pass.answeredSize
     let size = askContentSize()
     guard size != known else { return false }
     contentSize = size
     return true
-  }
-
-  /// Takes over the content's size together with the adjustments of the contexts that led to it. // C63
-  ///
-  /// The layout's answer has the last word on the size; a context's own says what it expects. The offset moves with
-  /// what is under way: a drag, a deceleration or a bounce goes on from there, past an edge too.
-  private func take(_ size: CGSize) {
-    var shift = invalidScope.offsetAdjustment
-    invalidScope.adjustmentsWereMade()
-    let anchored = shiftKeepingAnchor(beside: shift)
-    shift = CGPoint(x: shift.x + anchored.x, y: shift.y + anchored.y)
-    if changes.holdsContentSize {
-      changes.heldContentSize = size
-      changes.heldShift = CGPoint(x: changes.heldShift.x + shift.x, y: changes.heldShift.y + shift.y)
-      return
-    }
-    if let installedTransition { return installedTransition.placeContent(in: size, shift: shift) }
-    let isReleased = changes.hasReleasedContent
-    changes.hasReleasedContent = false
-    if keepReloadedContent(inContentOf: size) || keepResizedContent(inContentOf: size) { return }
-    guard shift != .zero else {
-      contentSize = size
-      if isReleased { bringReleasedContentBack() }
-      return
-    }
-    shiftContent(by: shift, to: size)
   }
 
   /// One pass: prepare what is invalid, ask for the elements of a tile that has come into view, and exchange views.
@@ -200,22 +174,20 @@ extension UICollectionView {
   /// pass follows.
   func reconcile() {
     // Data and views are between two states: the change that is made brings its own pass.
-    guard !changes.isUnsettled, changes.batch == nil else {
+    guard !pass.isBetweenStates, changes.batch == nil else {
       // One that would find nothing to do is not missed.
-      if !isLayoutPrepared || elements.needsNewViews || preparedBounds != elements.seenBounds {
-        changes.owesPass = true
-      }
+      if !pass.isPrepared || elements.needsNewViews || preparedBounds != elements.seenBounds { pass.owe() }
       return
     }
-    guard !isReconciling else {
+    guard !pass.isExchanging else {
       setNeedsLayout()
       return
     }
-    isReconciling = true
-    if let trace = window?.windowScene?.application.trace, trace.isListening { passTrace = trace }
+    let outer = pass.enter(.exchanging)
+    if let trace = window?.windowScene?.application.trace, trace.isListening { pass.trace = trace }
     defer {
-      isReconciling = false
-      passTrace = nil
+      pass.leave(to: outer)
+      pass.trace = nil
       doPostponed()
     }
     // A side of zero still has a layout, whose content may decide how long that side becomes; a view of no size has none.
@@ -223,13 +195,13 @@ extension UICollectionView {
     let visible = bounds
     let isEmpty = visible.width <= 0 || visible.height <= 0 || !hasEnds(visible)
     // Where the program reloads while an update is laid out, nothing has a place to come from or to go to any more.
-    if elements.needsNewViews { changes.pass = nil }
+    if elements.needsNewViews { pass.collect(into: nil) }
     if elements.needsNewViews || isEmpty {
       state.rows?.needsSettling = true
       retireAll()
     }
     // Whoever heard of that may have put another layout in the place of this one.
-    if !isEmpty, !isLayoutPrepared { prepareLayoutIfNeeded() }
+    if !isEmpty, !pass.isPrepared { prepareLayoutIfNeeded() }
     // Still so where the program has reloaded again when it heard that views leave.
     if !elements.needsNewViews, !isEmpty {
       exchangeViews()
@@ -241,18 +213,18 @@ extension UICollectionView {
       followRows()
     }
     movements?.placeCells()
-    if state.held != nil || state.returned != nil {
-      settleHeld(placesAreNew: !invalidScope.isEmpty)
+    if shown.held != nil || shown.returned != nil {
+      settleHeld(placesAreNew: !pass.scope.isEmpty)
       tellReturned()
     }
     hideDeparted()
-    if let lines = state.lines, changes.pass == nil { updateLines(lines) }
+    if let lines = state.lines, pass.found == nil { updateLines(lines) }
     placeBackground()
     state.swipes?.contentWasLaidOut()
-    followMotion(isNewAnswer: tile != lookAhead.tile || !invalidScope.isEmpty)
-    lookAhead.tile = tile
-    if isLayoutPrepared { invalidScope.clear() }
-    resizingDidEnd()
+    followMotion(isNewAnswer: pass.tile != lookAhead.tile || !pass.scope.isEmpty)
+    lookAhead.tile = pass.tile
+    if pass.isPrepared { pass.scope.clear() }
+    content.resizingDidEnd(in: self)
   }
 
   /// Tells whether the far edges of what is in sight are numbers: the sum of two that are huge is none.
@@ -271,7 +243,7 @@ extension UICollectionView {
       rounds += 1
       prepareLayoutIfNeeded()
       if elements.needsNewViews { return }
-      tile = nil
+      pass.tile = nil
       exchangeViews()
     }
   }
@@ -285,7 +257,7 @@ extension UICollectionView {
     if isRenewed { applyFreshAttributes() }
     if let lines = state.lines {
       lines.note(arrivals: elements.entered)
-      if isRenewed { invalidScope.isEmpty ? lines.noteAnswer() : lines.noteRenewal() }
+      if isRenewed { pass.scope.isEmpty ? lines.noteAnswer() : lines.noteRenewal() }
     }
     // Departing views go to the queue before arriving ones are asked for, so that they are the ones that arrive.
     for slot in elements.left { retire(slot) }
@@ -305,15 +277,15 @@ extension UICollectionView {
   /// - Returns: whether there was anything.
   private func askForElements() -> Bool {
     var needed = neededTile
-    if needed == tile {
-      guard invalidScope.namesElements else { return false }
+    if needed == pass.tile {
+      guard pass.scope.namesElements else { return false }
       renewElements(in: needed)
     }
     var questions = 0
     // What the answer makes of the size may move the content; a layout that is invalid by that waits for the next pass.
-    while needed != tile, questions == 0 || isLayoutPrepared, questions < Self.maximumQuestions {
+    while needed != pass.tile, questions == 0 || pass.isPrepared, questions < Self.maximumQuestions {
       questions += 1
-      tile = needed
+      pass.tile = needed
       queryElements(in: needed)
       if elements.needsNewViews { return true }
       needed = neededTile
@@ -326,12 +298,12 @@ extension UICollectionView {
     let layout = collectionViewLayout
     let counts = currentCounts
     var unanswered: ElementKey?
-    for key in invalidScope.movedItems where counts.contains(section: key.section, item: key.item) {
+    for key in pass.scope.movedItems where counts.contains(section: key.section, item: key.item) {
       let answer = layout.layoutAttributesForItem(at: key.indexPath)
       if elements.needsNewViews { break }
       if let answer { renew(key, with: answer, in: tile) } else { unanswered = key }
     }
-    for element in invalidScope.elements {
+    for element in pass.scope.elements {
       if elements.needsNewViews { break }
       let path = element.indexPath
       guard path.count == 2, ElementKey.holds(section: path[0], item: path[1]),
@@ -367,13 +339,13 @@ extension UICollectionView {
     elements.finishRenewing()
     if let unanswered { askAnew(because: unanswered) }
     // Along another axis, or mirrored about another middle, the other elements stand elsewhere too.
-    if askContentSizeAgain(), sortElements(inContentOf: answeredSize) || standsFromRight { self.tile = nil }
+    if askContentSizeAgain(), sortElements(inContentOf: pass.answeredSize) || standsFromRight { pass.tile = nil }
   }
 
   /// A layout may have nothing to say of an item alone, as one that has taken it out of an animator meanwhile, or one that
   /// answers for rectangles only: what it answers for the rectangle is shown, and nothing else. // C100
   private func askAnew(because element: ElementKey) {
-    tile = nil
+    pass.tile = nil
     trace("asks for the rectangle", because: "the layout has no attributes of \(element) alone, which was named")
   }
 
@@ -434,19 +406,19 @@ extension UICollectionView {
     let answered = answer(of: layout, touching: rect)
     if elements.needsNewViews { return }
     let answer = usable(answered)
-    diagnose(answer, wasPrepared: !invalidScope.isEmpty)
+    diagnose(answer, wasPrepared: !pass.scope.isEmpty)
     let width = contentSize.width
     if askContentSizeAgain() {
-      _ = sortElements(inContentOf: answeredSize)
+      _ = sortElements(inContentOf: pass.answeredSize)
       // Mirrored about another middle the rectangle would have been another one.
-      if standsFromRight, width != contentSize.width { tile = nil }
+      if standsFromRight, width != contentSize.width { pass.tile = nil }
     }
     elements.replace(with: answer)
     traceQuery(layout, rect, answer.count)
   }
 
   private func traceQuery(_ layout: UICollectionViewLayout, _ rect: CGRect, _ count: Int) {
-    guard let trace = passTrace else { return }
+    guard let trace = pass.trace else { return }
     trace.record(.attributesQueried(layout: trace.name(of: layout), rect: rect, count: count))
   }
 
@@ -462,7 +434,7 @@ extension UICollectionView {
       }
       putBackIfTakenOut(view, of: key)
       tellListPlace(of: key, to: view)
-      guard let change = changes.pass else {
+      guard let change = pass.found else {
         if let answered = elements.slots[index].answered {
           applyIfChanged(answered, to: view)
         } else {

@@ -7,7 +7,7 @@ extension UICollectionView {
 
   /// An empty view in place of a supplementary view of a kind, or an empty cell where there is none.
   func substitute(kind: String?) -> UICollectionReusableView {
-    let (view, isNew) = queue.takeSubstitute(kind: kind)
+    let (view, isNew) = shown.queue.takeSubstitute(kind: kind)
     prepareDequeued(view, isNew: isNew, identifier: ReuseQueue.substitute, at: nil)
     return view
   }
@@ -17,7 +17,7 @@ extension UICollectionView {
     _ viewClass: View.Type, for wrong: UICollectionReusableView, kind: String?, identifier: String
   ) -> View {
     wrong.isDequeued = false
-    queue.put(wrong, kind: kind)
+    shown.queue.put(wrong, kind: kind)
     let view = View(frame: .zero)
     view.identifierOfQueue = identifier
     prepareDequeued(view, isNew: true, identifier: identifier, at: nil)

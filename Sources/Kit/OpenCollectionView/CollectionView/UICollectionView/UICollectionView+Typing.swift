@@ -19,22 +19,22 @@ extension UICollectionView {
   /// Keeps the view of an element that goes out of sight, if somebody types in it. // X36
   func hold(_ view: UICollectionReusableView, of key: ElementKey) -> Bool {
     guard key.category != .decoration, holdsFirstResponder(view) else { return false }
-    if let other = state.held, other.view !== view { release() }
-    state.held = HeldElement(key: key, view: view)
+    if let other = shown.held, other.view !== view { release() }
+    shown.held = HeldElement(key: key, view: view)
     trace("keeps the view of \(key)", because: "somebody types in it")
     return true
   }
 
   /// The view of an element that was kept, which is kept no longer: it comes into sight.
   func takeHeld(_ key: ElementKey) -> UICollectionReusableView? {
-    guard let held = state.held, held.key == key else { return nil }
-    state.held = nil
+    guard let held = shown.held, held.key == key else { return nil }
+    shown.held = nil
     return held.view
   }
 
   /// Lets go of what is kept where nobody types in it any longer; elsewhere has it stand where its element stands.
   func settleHeld(placesAreNew: Bool) {
-    guard let held = state.held else { return }
+    guard let held = shown.held else { return }
     guard holdsFirstResponder(held.view), held.view.collectionViewAround === self else { return release() }
     guard placesAreNew,
       let attributes = collectionViewLayout.attributes(
@@ -45,16 +45,16 @@ extension UICollectionView {
 
   /// The element that is kept joins those with views, whose keys a change is going to exchange.
   func takeHeldElement() -> ShownElement? {
-    guard let held = state.held, let attributes = held.view.appliedAttributes else { return nil }
-    state.held = nil
-    state.returned = held.view
+    guard let held = shown.held, let attributes = held.view.appliedAttributes else { return nil }
+    shown.held = nil
+    shown.returned = held.view
     return ShownElement(key: held.key, view: held.view, attributes: attributes)
   }
 
   /// Tells of an element that was kept, and that a change has brought into sight.
   func tellReturned() {
-    guard let view = state.returned else { return }
-    state.returned = nil
+    guard let view = shown.returned else { return }
+    shown.returned = nil
     guard !view.isShown,
       let index = elements.slots.indices.first(where: { elements.slots[$0].view === view }),
       let key = elements.slots[index].key
@@ -65,8 +65,8 @@ extension UICollectionView {
 
   /// Lets go of the view that is kept: it may be used for another element.
   private func release() {
-    guard let held = state.held else { return }
-    state.held = nil
+    guard let held = shown.held else { return }
+    shown.held = nil
     endTyping(in: held.view)
     discard(held.view, of: held.key)
   }
@@ -98,7 +98,7 @@ extension UIView {
   func letGoInCollectionViews() {
     var view = superview
     while let current = view {
-      if let collectionView = current as? UICollectionView, collectionView.state.held != nil {
+      if let collectionView = current as? UICollectionView, collectionView.shown.held != nil {
         collectionView.setNeedsLayout()
       }
       view = current.superview

@@ -10,26 +10,18 @@ import CollectionEngine
 /// collectionView.dataSource = self
 /// ```
 open class UICollectionView: UIScrollView {
-  @exclusivity(unchecked) var counts: SectionCounts?
-  @exclusivity(unchecked) var isLayoutPrepared = false
-  @exclusivity(unchecked) var tile: CGRect?
-  // Touched several times for each element that comes or goes; nothing in them calls the program.
-  @exclusivity(unchecked) var elements = ElementSlots()
-  let queue = ReuseQueue()
-  /// The views that have left in the present pass.
-  @exclusivity(unchecked) var departed: [UICollectionReusableView] = []
-  @exclusivity(unchecked) var isReconciling = false
-  /// The element for whose view the data source is being asked.
-  @exclusivity(unchecked) var awaited: ElementPlace?
-  /// The trace, during a pass and where somebody listens: found once, not once per view.
-  @exclusivity(unchecked) var passTrace: DecisionTrace?
-  @exclusivity(unchecked) var isPreparing = false
-  /// The parts that have been invalidated since the last pass. // C2
-  @exclusivity(unchecked) var invalidScope = InvalidationScope()
-  /// The items that lie ahead of content that moves, and the cells that are ready.
+  /// The elements that can be seen, with their views.
+  let shown = ShownElements()
+  /// The items that lie ahead of content that moves.
   let lookAhead = LookAhead()
   /// Updates and changes of layout.
   let changes = CollectionChanges()
+  /// The place of the content.
+  let content = ContentPlace()
+  /// The work that brings data, layout and views into agreement.
+  let pass = LayoutPass()
+  /// The counts of the data, and which data they are of.
+  let data = DataCounts()
   /// The items that are carried; nothing before the first one.
   @exclusivity(unchecked) var movements: ItemMovements?
   /// The wishes of views for sizes of their own.
@@ -41,9 +33,8 @@ open class UICollectionView: UIScrollView {
   private(set) lazy var focus = ItemFocus(self)
   @exclusivity(unchecked) private(set) weak var storedDataSource: (any UICollectionViewDataSource)?
   @exclusivity(unchecked) var boundsAnnouncement = BoundsAnnouncement()
-  let state = CollectionState()
-  /// The record of what the layout has heard before it is first prepared for this view and its data; nil afterwards.
-  var firstPreparation: FirstPreparation? = FirstPreparation()
+  /// The parts that only some collection views have.
+  let state = CollectionParts()
 
   /// A collection view with a frame and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -71,7 +62,7 @@ open class UICollectionView: UIScrollView {
       guard storedDataSource !== newValue else { return }
       storedDataSource = newValue
       UncalledMethods.check(newValue, DelegateProtocol.dataSource)
-      firstPreparation = FirstPreparation()
+      pass.firstPreparation = FirstPreparation()
       reloadData()
     }
   }
@@ -139,10 +130,10 @@ open class UICollectionView: UIScrollView {
     holdingCalls {
       movements?.dataWasReplaced()
       forgetItems()
-      rememberAnchorOfReload()
+      content.rememberAnchorOfReload(in: self)
       changes.batch?.isDropped = true
-      changes.dataWereReplaced()
-      counts = nil
+      data.wereReplaced()
+      data.forget()
       elements.needsNewViews = true
       let context = storedLayout.makeInvalidationContext()
       context.invalidateEverything = true
@@ -336,26 +327,26 @@ open class UICollectionView: UIScrollView {
 
   /// Makes a class known for cells of an identifier; nil makes it unknown again.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    queue.register(cellClass, kind: nil, identifier: identifier)
+    shown.queue.register(cellClass, kind: nil, identifier: identifier)
   }
 
   /// Makes a class known for supplementary views of a kind and an identifier; nil makes it unknown again.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
-    queue.register(viewClass, kind: elementKind, identifier: identifier)
+    shown.queue.register(viewClass, kind: elementKind, identifier: identifier)
   }
 
   /// Makes a nib known for cells of an identifier; nil makes it unknown again. // C40
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    queue.register(nib, kind: nil, identifier: identifier)
+    shown.queue.register(nib, kind: nil, identifier: identifier)
   }
 
   /// Makes a nib known for supplementary views of a kind and an identifier; nil makes it unknown again.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
-    queue.register(nib, kind: kind, identifier: identifier)
+    shown.queue.register(nib, kind: kind, identifier: identifier)
   }
 
   /// A cell for an item: one that has left the screen, or a new one.
@@ -449,14 +440,14 @@ open class UICollectionView: UIScrollView {
   /// UIKit documents its default as derived from the platform and other properties; this one is our choice. Where items
   /// have no focus keys scroll.
   open var allowsFocus: Bool {
-    get { focusChoices.allowed ?? selectionFollowsFocus }
-    set { focusChoices.allowed = newValue }
+    get { focus.choices.allowed ?? selectionFollowsFocus }
+    set { focus.choices.allowed = newValue }
   }
 
   /// Tells whether arrow keys bring a focus to items while ``isEditing``; as ``allowsFocus`` unless set.
   open var allowsFocusDuringEditing: Bool {
-    get { focusChoices.allowedDuringEditing ?? allowsFocus }
-    set { focusChoices.allowedDuringEditing = newValue }
+    get { focus.choices.allowedDuringEditing ?? allowsFocus }
+    set { focus.choices.allowedDuringEditing = newValue }
   }
 
   /// Tells whether an item is selected when arrow keys bring the focus to it; false unless set.
@@ -513,10 +504,10 @@ open class UICollectionView: UIScrollView {
 
   /// Brings data, layout and views into agreement, once per frame.
   open override func layoutSubviews() {
-    if changes.arePut { showPutElements() }
+    if pass.elementsArePut { showPutElements() }
     movements?.contentDidMove()
     reconcile()
-    if needsIndexTitles || indexBar != nil { updateIndex() }
+    if state.needsIndexTitles || state.indexBar != nil { updateIndex() }
     super.layoutSubviews()
   }
 
@@ -529,7 +520,7 @@ open class UICollectionView: UIScrollView {
   open override var contentOffset: CGPoint {
     get { super.contentOffset }
     set {
-      fitting.aim = nil
+      content.forgetAim()
       super.contentOffset = newValue
     }
   }
@@ -538,7 +529,7 @@ open class UICollectionView: UIScrollView {
   open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     // Measured on iOS 26.1: by assignment the layout is invalidated on the new bounds, by this method on the old ones.
     announce(contentOffset)
-    fitting.aim = nil
+    content.forgetAim()
     super.setContentOffset(contentOffset, animated: animated)
     boundsAnnouncement.askedOffset = nil
   }
@@ -549,7 +540,11 @@ open class UICollectionView: UIScrollView {
   }
 
   override func boundsDidChange(from oldBounds: CGRect) {
-    if oldBounds.size != bounds.size { rememberAnchorOfResizing(from: oldBounds) } else { offsetDidChangeAlone() }
+    if oldBounds.size == bounds.size {
+      content.offsetDidChangeAlone(in: bounds.size)
+    } else {
+      content.rememberAnchorOfResizing(from: oldBounds, in: self)
+    }
     super.boundsDidChange(from: oldBounds)
     layOut(afterBoundsChangeFrom: oldBounds)
   }
@@ -584,7 +579,7 @@ open class UICollectionView: UIScrollView {
     storedLayout.surroundingsDidChange()
   }
 
-  override var isLayingOutContent: Bool { isReconciling }
+  override var isLayingOutContent: Bool { pass.isExchanging }
   override var isContentHeld: Bool { super.isContentHeld || changes.transition != nil }
 
   override func describedParts() -> [String] {

@@ -38,14 +38,14 @@ class BatchUpdate: ContentChange {
 
   override func prepareLayout() {
     let layout = view.collectionViewLayout
-    view.counts = plan.after
+    view.data.take(plan.after)
     view.remapItems(by: plan)
     let context = makeContext()
     if tellsLayout { layout.willPrepare(for: plan) }
-    let generation = view.changes.generation
+    let generation = view.data.generation
     layout.invalidate(with: context)
     // The counts are known: the data source has been asked.
-    if view.changes.generation == generation { view.counts = plan.after }
+    if view.data.generation == generation { view.data.take(plan.after) }
     view.prepareLayoutIfNeeded()
     guard tellsLayout, !layout.hasPlainElements else { return }
     layout.prepare(forCollectionViewUpdates: plan.items.map(UICollectionViewUpdateItem.init))

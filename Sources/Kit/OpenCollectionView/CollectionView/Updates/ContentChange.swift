@@ -136,6 +136,6 @@ import CollectionEngine
     gone.removeAll()
     for element in left { view.endDisplaying(element, isStillThere: true) }
     for element in lost { view.endDisplaying(element) }
-    if !view.isReconciling { view.hideDeparted() }
+    if !view.pass.isExchanging { view.hideDeparted() }
   }
 }

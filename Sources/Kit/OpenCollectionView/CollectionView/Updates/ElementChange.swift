@@ -11,6 +11,8 @@ import CollectionEngine
     var attributes: UICollectionViewLayoutAttributes
   }
 
+  /// The way by which the content was moved in the course of the pass.
+  var distance = CGPoint.zero
   private(set) var stays: [Stay] = []
   private(set) var arrivals: [ShownElement] = []
   private(set) var departures: [ShownElement] = []

@@ -5,8 +5,8 @@ extension UICollectionView {
   /// choice. // C31
   static let changeDuration = 0.3
 
-  /// Carries a change out: the layout is made ready, the content takes its place, a pass finds out what stays, comes and
-  /// goes, and all of it moves from where it is seen to where it stands now. // C21
+  /// Carries a change out: the layout is made ready, the content takes its place, a pass finds out what stays, comes
+  /// and goes, and all of it moves from where it is seen to where it stands now. // C21
   ///
   /// What is under way already is added to and not interrupted, so a change may begin while another one is shown.
   func carryOut(_ change: ContentChange, completion: @escaping (Bool) -> Void) {
@@ -27,66 +27,122 @@ extension UICollectionView {
       })
   }
 
+  /// Makes a change, step by step. Where a step calls programs, nothing that was known before is used after it but what
+  /// the step before has handed on.
   private func make(_ change: ContentChange, _ animation: ViewAnimation?) {
-    changes.isUnsettled = true
-    changes.made = change
+    let outer = pass.begin(change)
+    let beginning = noteBeginning(of: change, isAnimated: animation != nil)
+    pass.goOn(to: .preparing)
+    content.hold()
+    change.prepareLayout()
+    content.closeHold()
+    pass.goOn(to: .settling)
+    settleContent(with: change, since: beginning)
+    pass.goOn(to: .exchangingKeys)
+    let leaving = takeOut(with: change, isAnimated: animation != nil)
+    pass.goOn(to: .passing)
+    let found = findElements(isAnimated: animation != nil, wasLaidOut: beginning.wasLaidOut, during: change)
+    pass.goOn(to: .animating)
+    finish(found, of: change)
+    let arrivals = askForBeginnings(of: found, in: change)
+    if let animation {
+      animate(found, arrivals, leaving, of: change, in: animation)
+    } else {
+      showAtOnce(found, arrivals, of: change)
+    }
+    if pass.end(to: outer) { setNeedsLayout() }
+    doPostponed()
+  }
+
+  /// The state of the view before the layout hears of a change.
+  private struct ChangeBeginning {
+    var corner: CGPoint
+    var anchor: ContentAnchor?
+    /// The width about which content that runs from right to left was mirrored; nil for other content.
+    var mirroredWidth: CGFloat?
+    /// Tells whether the view has had a pass. Outside of a window, too, what the change takes away must not be missing
+    /// until somebody asks for a layout.
+    var wasLaidOut: Bool
+  }
+
+  private func noteBeginning(of change: ContentChange, isAnimated: Bool) -> ChangeBeginning {
     let corner = bounds.origin
-    // Outside of a window too: what the change takes away must not be missing until somebody asks for a layout.
     let wasLaidOut = lookAhead.tile != nil
     let anchor = anchorsVisibleContent && change.anchorsContent ? anchor(surviving: change) : nil
-    if animation != nil { change.rememberPlaces() }
-    let mirroredWidth = standsFromRight && change.goesByBeginning ? mirroringWidth : nil
-    changes.holdsContentSize = true
-    change.prepareLayout()
-    changes.holdsContentSize = false
-    if let mirroredWidth { keepDistanceToBeginning(mirroredOver: mirroredWidth) }
-    settleOffset(keeping: anchor, in: change)
-    moveViews(by: CGPoint(x: bounds.minX - corner.x, y: bounds.minY - corner.y), during: change)
+    if isAnimated { change.rememberPlaces() }
+    return ChangeBeginning(
+      corner: corner, anchor: anchor, mirroredWidth: standsFromRight && change.goesByBeginning ? mirroringWidth : nil,
+      wasLaidOut: wasLaidOut)
+  }
+
+  private func settleContent(with change: ContentChange, since beginning: ChangeBeginning) {
+    if let width = beginning.mirroredWidth { content.keepDistanceToBeginning(mirroredOver: width, in: self) }
+    content.settle(because: .change(change, beginning.anchor), in: self)
+    moveViews(
+      by: CGPoint(x: bounds.minX - beginning.corner.x, y: bounds.minY - beginning.corner.y), during: change)
+  }
+
+  private func takeOut(with change: ContentChange, isAnimated: Bool) -> LeavingElements {
     // Views of data that has been reloaded are of no use: the pass takes them back as they are. // C34
-    let isOfUse = !elements.needsNewViews
+    guard elements.needsNewViews else {
+      return change.exchangesViews() ? LeavingElements() : exchangeKeys(change, isAnimated: isAnimated)
+    }
     // Those that join the ones in sight with the change are not among them, and nobody else takes them back.
-    if !isOfUse { for element in change.returning { endDisplaying(element) } }
-    let leaving =
-      !isOfUse || change.exchangesViews() ? LeavingElements() : exchangeKeys(change, isAnimated: animation != nil)
-    changes.isUnsettled = false
-    let pass = ElementChange(
-      takesDepartures: animation == nil ? { [self] in endDisplaying($0, isStillThere: true) } : nil)
-    let cornerBeforePass = bounds.origin
+    for element in change.returning { endDisplaying(element) }
+    return LeavingElements()
+  }
+
+  /// Has a pass find out what stays, comes and goes; what is measured in it may move the content.
+  private func findElements(isAnimated: Bool, wasLaidOut: Bool, during change: ContentChange) -> ElementChange {
+    let found = ElementChange(
+      takesDepartures: isAnimated ? nil : { [self] in endDisplaying($0, isStillThere: true) })
+    let corner = bounds.origin
     // Where all views are made anew nothing has a place to come from.
-    changes.pass = elements.needsNewViews ? nil : pass
+    pass.collect(into: elements.needsNewViews ? nil : found)
     // Before it is shown for the first time a view has time.
     if window != nil || wasLaidOut { reconcile() }
-    changes.pass = nil
-    // What has been found holds until all of it is on its way: a pass that a program brings about, or views that are laid
-    // out, comes afterwards.
-    changes.isUnsettled = true
-    changes.owesPass = false
-    defer { settleAfterChange() }
-    for element in pass.unseen { endDisplaying(element, isStillThere: true) }
-    if !pass.unseen.isEmpty { hideDeparted() }
-    follow(CGPoint(x: bounds.minX - cornerBeforePass.x, y: bounds.minY - cornerBeforePass.y), pass, change)
-    let arrivals = pass.arrivals.map { arrival -> Arrival in
+    pass.collect(into: nil)
+    found.distance = CGPoint(x: bounds.minX - corner.x, y: bounds.minY - corner.y)
+    return found
+  }
+
+  /// Takes over the elements that the pass has found. They hold from now on until all of them are on their way: a pass
+  /// that a program brings about, or views that are laid out, comes afterwards.
+  private func finish(_ found: ElementChange, of change: ContentChange) {
+    for element in found.unseen { endDisplaying(element, isStillThere: true) }
+    if !found.unseen.isEmpty { hideDeparted() }
+    follow(found.distance, found, change)
+  }
+
+  private func askForBeginnings(of found: ElementChange, in change: ContentChange) -> [Arrival] {
+    let arrivals = found.arrivals.map { arrival -> Arrival in
       let regular = arrival.attributes.copied
       let initial = change.initialAttributes(of: arrival.key, regular)
       return Arrival(element: arrival, regular: regular, initial: initial)
     }
-    for stay in pass.stays { _ = change.initialAttributes(of: stay.key, stay.attributes) }
+    for stay in found.stays { _ = change.initialAttributes(of: stay.key, stay.attributes) }
     if state.rows != nil {
-      for stay in pass.stays { bring(stay.view, into: host(of: stay.attributes)) }
+      for stay in found.stays { bring(stay.view, into: host(of: stay.attributes)) }
     }
-    guard let animation else {
-      for stay in pass.stays { applyIfChanged(stay.attributes, to: stay.view) }
-      // What was measured has moved on since it arrived.
-      for arrival in arrivals { applyIfChanged(arrival.regular, to: arrival.element.view) }
-      change.finish()
-      if let lines = state.lines { updateLines(lines) }
-      changes.made = nil
-      return
-    }
-    let motions = arrivals.isEmpty ? [] : displacements(in: pass)
+    return arrivals
+  }
+
+  private func showAtOnce(_ found: ElementChange, _ arrivals: [Arrival], of change: ContentChange) {
+    for stay in found.stays { applyIfChanged(stay.attributes, to: stay.view) }
+    // What was measured has moved on since it arrived.
+    for arrival in arrivals { applyIfChanged(arrival.regular, to: arrival.element.view) }
+    change.finish()
+    if let lines = state.lines { updateLines(lines) }
+  }
+
+  private func animate(
+    _ found: ElementChange, _ arrivals: [Arrival], _ leaving: LeavingElements, of change: ContentChange,
+    in animation: ViewAnimation
+  ) {
+    let motions = arrivals.isEmpty ? [] : displacements(in: found)
     for arrival in arrivals { begin(arrival, in: change, motions) }
-    let departures = pass.departures.map { leaving.outOfSight($0) } + leaving.gone
-    change.outOfSight = pass.departures
+    let departures = found.departures.map { leaving.outOfSight($0) } + leaving.gone
+    change.outOfSight = found.departures
     change.gone = leaving.gone.map(\.element)
     let ends = departures.map { end(of: $0, in: change) }
     if state.rows != nil {
@@ -94,7 +150,7 @@ extension UICollectionView {
     }
     if let lines = state.lines { prepareLines(lines) }
     ViewAnimation.run(animation) {
-      for stay in pass.stays where !change.takesOver(stay, in: animation) {
+      for stay in found.stays where !change.takesOver(stay, in: animation) {
         applyIfChanged(stay.attributes, to: stay.view)
       }
       for arrival in arrivals { applyIfChanged(arrival.regular, to: arrival.element.view) }
@@ -102,17 +158,6 @@ extension UICollectionView {
       change.finish()
       if let lines = state.lines { settleLines(lines) }
     }
-    changes.made = nil
-  }
-
-  /// The change is made: a pass that had to wait for that follows.
-  private func settleAfterChange() {
-    changes.isUnsettled = false
-    if changes.owesPass {
-      changes.owesPass = false
-      setNeedsLayout()
-    }
-    doPostponed()
   }
 
   // MARK: The place of the content
@@ -138,43 +183,6 @@ extension UICollectionView {
     return ShownElement(key: key, view: view, attributes: attributes)
   }
 
-  /// Puts the content where the anchor, the layout and the delegate want it, in this order. // C32
-  private func settleOffset(keeping anchor: ContentAnchor?, in change: ContentChange) {
-    let size = changes.heldContentSize ?? contentSize
-    changes.owesTargetOffset = false
-    if installedTransition != nil || change.ownOffset != nil {
-      let shift = changes.heldShift
-      changes.heldContentSize = nil
-      changes.heldShift = .zero
-      if let installedTransition { return installedTransition.placeContent(in: size, shift: shift) }
-      let (start, end) = (unroundedOffset, change.ownOffset ?? unroundedOffset)
-      return shiftContent(by: CGPoint(x: end.x - start.x, y: end.y - start.y), to: size)
-    }
-    let isReleased = changes.hasReleasedContent
-    changes.hasReleasedContent = false
-    let kept =
-      change.keptPlace.map { offset(keeping: $0, inContentOf: size) }
-      ?? anchor.flatMap { contentOffset(keeping: $0, inContentOf: size) }
-    let shift = changes.heldShift
-    let start = bounds.origin.moved(by: shift)
-    // What a finger holds or what moves by itself is brought back by its own motion.
-    let plain = activity == .none ? restingOffset(nearest: start, inContentOf: size) : start
-    let byLayout = collectionViewLayout.targetContentOffset(forProposedContentOffset: kept ?? plain)
-    let wanted =
-      collectionDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: byLayout) ?? byLayout
-    let target = isOffset(wanted) ? wanted : kept ?? plain
-    changes.heldContentSize = nil
-    changes.heldShift = .zero
-    if kept != nil || shift != .zero || target != plain {
-      shiftContent(by: CGPoint(x: target.x - bounds.minX, y: target.y - bounds.minY), to: size)
-      trace("kept in place", because: "to \(wholePoints(target)) with what changed before it")
-    } else {
-      contentSize = size
-      if isReleased { bringReleasedContentBack() }
-    }
-    if standsFromRight { noteMirroredBeginning() }
-  }
-
   /// The content has moved by a distance: what is on the screen moves with it, so that nobody sees it jump. What runs
   /// goes on from there.
   private func moveViews(by distance: CGPoint, during change: ContentChange) {
@@ -189,9 +197,9 @@ extension UICollectionView {
   }
 
   /// The content was moved in the course of the pass, by what was measured: what begins elsewhere is moved with it.
-  private func follow(_ distance: CGPoint, _ pass: ElementChange, _ change: ContentChange) {
+  private func follow(_ distance: CGPoint, _ found: ElementChange, _ change: ContentChange) {
     guard distance != .zero else { return }
-    for view in pass.stays.map(\.view) + pass.departures.map(\.view) { move(view, by: distance) }
+    for view in found.stays.map(\.view) + found.departures.map(\.view) { move(view, by: distance) }
     change.movePlaces(by: distance)
   }
 
@@ -262,7 +270,8 @@ extension UICollectionView {
     return shown
   }
 
-  /// A view joins those in sight that did not stand among them: meanwhile nobody has asked it how large it would like to be.
+  /// A view joins those in sight that did not stand among them: meanwhile nobody has asked it how large it would like
+  /// to be.
   private func noteReturn(of element: ShownElement) { fitting.again.append(element.view) }
 
   /// The view of an element that comes into sight while it still is on its way out.
@@ -315,7 +324,8 @@ extension UICollectionView {
     return host(of: after) === self ? listed(after, by: collectionViewLayout) : after
   }
 
-  /// Says in the content what is said of a view that stands in a row: the row may be that of another section by now, or gone.
+  /// Says in the content what is said of a view that stands in a row: the row may be that of another section by now, or
+  /// gone.
   private func listed(
     _ attributes: UICollectionViewLayoutAttributes, from view: UICollectionReusableView
   ) -> UICollectionViewLayoutAttributes {
@@ -362,8 +372,8 @@ private struct Displacement {
 }
 
 extension UICollectionView {
-  fileprivate func displacements(in pass: ElementChange) -> [Displacement] {
-    let moving = pass.stays.compactMap { stay -> Displacement? in
+  fileprivate func displacements(in found: ElementChange) -> [Displacement] {
+    let moving = found.stays.compactMap { stay -> Displacement? in
       guard stay.attributes.representedElementCategory == .cell, let before = stay.view.appliedAttributes?.center else {
         return nil
       }
@@ -372,7 +382,7 @@ extension UICollectionView {
     }
     let resting = elements.slots.compactMap { slot -> Displacement? in
       guard let key = slot.key, key.category == .cell, slot.view != nil, elements.window.isVisible(key),
-        !pass.holds(key)
+        !found.holds(key)
       else { return nil }
       return Displacement(end: CGPoint(x: slot.frame.midX, y: slot.frame.midY), way: .zero)
     }

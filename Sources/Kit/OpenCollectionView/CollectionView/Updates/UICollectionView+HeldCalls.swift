@@ -10,15 +10,11 @@ extension UICollectionView {
 
   /// The same for what has more to do than to tell.
   func whenDataAgree(_ call: @escaping (UICollectionView) -> Void) {
-    guard changes.holdCount == 0 else { return changes.heldCalls.append(call) }
-    call(self)
+    data.whenTheyAgree(in: self, call)
   }
 
   /// Runs `change`, in which data and counts do not agree; the delegate is told afterwards what has come of it.
   func holdingCalls(_ change: () -> Void) {
-    changes.holdCount += 1
-    change()
-    changes.holdCount -= 1
-    while changes.holdCount == 0, !changes.heldCalls.isEmpty { changes.heldCalls.removeFirst()(self) }
+    data.holdingCalls(in: self, change)
   }
 }

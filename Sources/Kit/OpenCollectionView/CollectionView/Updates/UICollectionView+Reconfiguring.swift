@@ -6,11 +6,9 @@ extension UICollectionView {
     let indexPath = dataPath(presentedPath)
     guard let dataSource = storedDataSource else { return }
     let before = BeforeCall(self)
-    // The data source may have another item configured anew meanwhile.
-    let outer = changes.reconfigured
-    changes.reconfigured = (cell, indexPath)
-    let answer = dataSource.collectionView(self, cellForItemAt: indexPath)
-    changes.reconfigured = before.dataAreSame(in: self) ? outer : nil
+    let answer = data.whileReconfiguring(cell, at: indexPath, in: self) {
+      dataSource.collectionView(self, cellForItemAt: indexPath)
+    }
     guard before.dataAreSame(in: self) else {
       // The data became others while the data source was at it, and what it wrote is of no use.
       if answer !== cell, answer.isDequeued {
@@ -36,7 +34,7 @@ extension UICollectionView {
 
   /// The cell that is being configured anew, for a data source that dequeues one for it.
   func reconfiguredView(kind: String?, identifier: String, at indexPath: IndexPath) -> UICollectionReusableView? {
-    guard kind == nil, let (cell, path) = changes.reconfigured, path == indexPath, cell.reuseIdentifier == identifier
+    guard kind == nil, let (cell, path) = data.reconfigured, path == indexPath, cell.reuseIdentifier == identifier
     else { return nil }
     return cell
   }

@@ -7,8 +7,8 @@ extension UICollectionView {
   ///
   /// Difference from UIKit: it has no such property, and lets the content jump.
   public var anchorsVisibleContent: Bool {
-    get { changes.anchorsVisibleContent }
-    set { changes.anchorsVisibleContent = newValue }
+    get { content.isAnchored }
+    set { content.isAnchored = newValue }
   }
 
   /// The consequence of an update that does not agree with the data. // C26

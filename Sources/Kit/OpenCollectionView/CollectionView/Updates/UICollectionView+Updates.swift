@@ -49,7 +49,7 @@ extension UICollectionView {
 
   /// Shows the changes that wait for a layout pass.
   func settleBeforeUpdates() {
-    guard window != nil, !isInTheMiddle, bounds.width > 0, bounds.height > 0 else { return }
+    guard window != nil, pass.isResting, bounds.width > 0, bounds.height > 0 else { return }
     ViewAnimation.run(nil) { reconcile() }
   }
 
@@ -60,13 +60,10 @@ extension UICollectionView {
       return tell(batch.completions, finished: true)
     }
     let before = currentCounts
-    let generation = changes.generation
+    let generation = data.generation
     // The data is the new one already: nothing may be shown of it while it is counted.
-    let wasUnsettled = changes.isUnsettled
-    changes.isUnsettled = true
-    let after = askCounts()
-    changes.isUnsettled = wasUnsettled
-    guard generation == changes.generation else {
+    let after = pass.during(.counting) { askCounts() }
+    guard generation == data.generation else {
       trace("updates dropped", because: "the data was reloaded while it was counted")
       return tell(batch.completions, finished: true)
     }
@@ -85,7 +82,7 @@ extension UICollectionView {
     let completions = batch.completions
     // A program that changes the data while it is asked for views, or while another change is made: the views of the old
     // data are of no use.
-    guard !isInTheMiddle else {
+    guard pass.isResting else {
       renewViews(after: plan, completions)
       movements?.drop(lost)
       for renewal in movements?.renewals(by: plan) ?? [] { renewal.movement.needsNewCell = true }
@@ -119,9 +116,9 @@ extension UICollectionView {
       let context = layout.makeInvalidationContext()
       context.invalidateDataSourceCounts = true
       elements.needsNewViews = true
-      changes.dataWereReplaced()
+      data.wereReplaced()
       layout.invalidate(with: context)
-      counts = plan.after
+      data.take(plan.after)
       tell(completions, finished: true)
     }
   }
@@ -141,10 +138,10 @@ extension UICollectionView {
     func newKey(_ key: ElementKey) -> ElementKey? {
       plan.newPosition(section: key.section, item: key.item).map { .cell(section: $0.section, item: $0.item) }
     }
-    changes.epoch += 1
+    data.itemsWereRenumbered()
     remapSelection(newKey)
     state.swipes?.follow(plan)
     state.drags?.follow(newKey)
-    for part in collectionViewLayout.parts { part.animators.follow(plan, epoch: changes.epoch) }  // D33
+    for part in collectionViewLayout.parts { part.animators.follow(plan, epoch: data.epoch) }  // D33
   }
 }

@@ -64,13 +64,13 @@ extension UICollectionViewLayout {
   func usualInitialAttributes(
     of category: UICollectionView.ElementCategory, kind: String, at path: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    collectionView?.changes.made?.usualInitialAttributes(of: category, kind: kind, at: path, in: self)
+    collectionView?.pass.change?.usualInitialAttributes(of: category, kind: kind, at: path, in: self)
   }
 
   /// Returns the attributes that subclasses get from super: for an element that is gone those that it had, faded out.
   /// // C28
   func usualFinalAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
-    collectionView?.changes.made?.usualFinalAttributes(at: path)
+    collectionView?.pass.change?.usualFinalAttributes(at: path)
   }
 }
 

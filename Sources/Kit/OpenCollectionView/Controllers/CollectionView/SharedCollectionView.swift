@@ -27,14 +27,14 @@
     @MainActor init(from view: UICollectionView, to next: UICollectionViewController) {
       offset = view.contentOffset
       viewSize = view.bounds.size
-      epoch = view.changes.epoch
+      epoch = view.data.epoch
       self.next = next
     }
 
     /// Tells that nothing has been moved since, and that the controller that came goes back.
     @MainActor func isStill(in view: UICollectionView, under controller: UICollectionViewController) -> Bool {
       next === controller && arrival == view.contentOffset && viewSize == view.bounds.size
-        && epoch == view.changes.epoch
+        && epoch == view.data.epoch
     }
   }
 
@@ -79,9 +79,9 @@ extension UICollectionViewController {
   /// Begins a change to the layout of the controller, in which the content keeps its place. // T21, T23
   func keepingPlace(_ change: () -> Void) {
     guard let view = storedCollectionView else { return }
-    view.changes.keptPlace = sharing?.place
+    view.content.keptPlace = sharing?.place
     change()
-    view.changes.keptPlace = nil
+    view.content.keptPlace = nil
   }
 
   /// The controller is on top: who comes back to the one before it with nothing moved finds the content where it was.

@@ -1,5 +1,5 @@
 /// Hides a navigation controller's bars by gestures on its content.
-@MainActor final class BarHiding: NSObject, UIGestureRecognizerDelegate {
+@MainActor final class BarHiding: NSObject, UIGestureRecognizerDelegate, OfLibrary {
   private weak var navigation: UINavigationController?
   let tap = UITapGestureRecognizer()
   let swipe = UIPanGestureRecognizer()

@@ -1,7 +1,7 @@
 import FrameClock
 
 /// Drags the topmost view of a navigation controller away from the leading edge.
-@MainActor final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
+@MainActor final class InteractivePop: NSObject, UIGestureRecognizerDelegate, OfLibrary {
   private weak var navigation: UINavigationController?
   let recognizer = UIScreenEdgePanGestureRecognizer()
   /// Does the same from anywhere on the content, where a program enables it.

@@ -133,8 +133,14 @@ extension UIViewController {
       if let found = names.first(where: UINib.isDefined) { return found }
       next = _getSuperclass(current)
       // Only a class of its own has a nib that it inherits.
-      if let next, String(reflecting: next).hasPrefix("OpenCollectionView.") { break }
+      if let next, Self.classesOfLibrary.contains(where: { $0 === next }) { break }
     }
     return nil
   }
+
+  /// The classes that programs inherit from, and that have no nibs.
+  private static let classesOfLibrary: [AnyClass] = [
+    UIViewController.self, UINavigationController.self, UIAlertController.self, UICollectionViewController.self,
+    UISearchController.self,
+  ]
 }

@@ -74,7 +74,7 @@ extension UIDragInteraction {
 }
 
 /// The pull with which a pressed pointer drags, without waiting. // N3
-final class DragPointerRecognizer: UIPanGestureRecognizer {
+final class DragPointerRecognizer: UIPanGestureRecognizer, OfLibrary {
   /// Hears of the primary button that goes down.
   var onPress: ((UITouch) -> Void)?
   var onReset: (() -> Void)?
@@ -93,7 +93,7 @@ final class DragPointerRecognizer: UIPanGestureRecognizer {
 }
 
 /// The press that lifts things. It says when an attempt is over, also one that was refused after items had been asked for.
-final class DragLiftRecognizer: UILongPressGestureRecognizer {
+final class DragLiftRecognizer: UILongPressGestureRecognizer, OfLibrary {
   var onReset: (() -> Void)?
 
   override func reset() {

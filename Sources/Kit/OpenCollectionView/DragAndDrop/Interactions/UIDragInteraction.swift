@@ -86,7 +86,7 @@ import DragEngine
   }
 
   /// Asks before a gesture may begin, and says who may go on beside it.
-  final class Gate: UIGestureRecognizerDelegate {
+  final class Gate: UIGestureRecognizerDelegate, OfLibrary {
     weak var interaction: UIDragInteraction?
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

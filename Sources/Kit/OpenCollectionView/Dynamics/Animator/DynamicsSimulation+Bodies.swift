@@ -157,7 +157,7 @@ extension DynamicsSimulation {
     }
     candidates.sort()
     // What the data does not have any longer nobody can show. // D40
-    let counts = followsUpdates ? nil : layout?.attachedCollectionView?.counts
+    let counts = followsUpdates ? nil : layout?.attachedCollectionView?.data.known
     var found: [any UIDynamicItem] = []
     found.reserveCapacity(candidates.count)
     for slot in candidates {

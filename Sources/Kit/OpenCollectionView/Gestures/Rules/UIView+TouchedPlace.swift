@@ -60,7 +60,7 @@ extension UIGestureRecognizer {
     description.delaysBegan = delaysTouchesBegan
     description.delaysEnded = delaysTouchesEnded
     description.isOfLibrary = isOfLibrary
-    description.isConditional = delegate != nil || !Self.isOurs(self)
+    description.isConditional = delegate != nil || !isOfPlainClass
     return description
   }
 
@@ -87,15 +87,23 @@ extension UIGestureRecognizer {
     }
   }
 
+  /// Tells whether the recognizer's class is the library's, and no subclass of a program's.
+  private var isOfPlainClass: Bool {
+    self is any OfLibrary || Self.plainClasses.contains(ObjectIdentifier(type(of: self)))
+  }
+
+  /// The classes of the library from which programs can inherit.
+  private static let plainClasses: Set<ObjectIdentifier> = Set(
+    [
+      UIGestureRecognizer.self, UITapGestureRecognizer.self, UILongPressGestureRecognizer.self,
+      UIPanGestureRecognizer.self, UIScreenEdgePanGestureRecognizer.self, UIPinchGestureRecognizer.self,
+      UIRotationGestureRecognizer.self, UISwipeGestureRecognizer.self, UIHoverGestureRecognizer.self,
+    ].map { ObjectIdentifier($0) })
+
   /// Tells whether the library made the recognizer: it has a class, or a delegate, that programs cannot have.
   private var isOfLibrary: Bool {
     self is ScrollViewPanGestureRecognizer || self is ScrollViewPinchGestureRecognizer
-      || self is ContentTouchDelayRecognizer || self is SecondaryClickRecognizer || delegate.map(Self.isOurs) ?? false
-  }
-
-  /// Tells whether an object's class belongs to the library.
-  private static func isOurs(_ object: AnyObject) -> Bool {
-    String(reflecting: type(of: object)).hasPrefix("OpenCollectionView.")
+      || self is ContentTouchDelayRecognizer || self is SecondaryClickRecognizer || delegate is any OfLibrary
   }
 }
 

@@ -52,32 +52,11 @@ final class ApplicationTimer: Timer {
   override func invalidate() {
     alarm?.cancel()
     alarm = nil
-    super.invalidate()
     // Foundation keeps the closure of a timer for as long as the timer: what it keeps goes now.
     information = nil
     program.call = nil
-    giveBack()
-  }
-
-  /// Tells whether Foundation keeps each timer that is made with a closure, and never lets it go. As of Swift 6.3 it
-  /// does so on Linux, for a run loop that may fire it.
-  private static let isKeptByFoundation: Bool = {
-    weak var timer: Timer?
-    do {
-      let made = Timer(fire: .distantFuture, interval: 1, repeats: false) { _ in }
-      made.invalidate()
-      timer = made
-    }
-    return timer != nil
-  }()
-
-  private var isGivenBack = false
-
-  /// Lets go of what Foundation keeps. No run loop has the timer, and it is over, so that nobody will ask for it.
-  private func giveBack() {
-    guard !isGivenBack, Self.isKeptByFoundation else { return }
-    isGivenBack = true
-    Unmanaged.passUnretained(self).release()
+    guard isValid else { return }
+    FoundationReference.giveBack(of: self) { super.invalidate() }
   }
 
   /// The function that the timer calls, until it is over.

@@ -6,7 +6,7 @@ import GestureEngine
 ///
 /// Touches elsewhere are none of its business. Content under the bar hears of a touch when it is clear that the bar is
 /// not meant; scrolling, if the finger moves before its time is over, goes first.
-final class ScrollIndicatorGrabRecognizer: UIGestureRecognizer, UIGestureRecognizerDelegate {
+final class ScrollIndicatorGrabRecognizer: UIGestureRecognizer, UIGestureRecognizerDelegate, OfLibrary {
   /// How long a finger must rest on a bar, in seconds. Our choice: less than presses on content take, so that they do
   /// not come before it.
   static let pressDuration = 0.3

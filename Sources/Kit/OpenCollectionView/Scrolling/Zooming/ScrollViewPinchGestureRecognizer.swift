@@ -1,7 +1,7 @@
 import GestureEngine
 
 /// The recognizer of a scroll view's pinches. It works beside the pan: two fingers zoom and move the content at once.
-final class ScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
+final class ScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer, OfLibrary {
   weak var scrollView: UIScrollView?
 
   override var ownView: UIView? { scrollView }

@@ -2,7 +2,7 @@ import FrameClock
 import GestureEngine
 
 /// Recognizes taps on a text, which begin editing; what is dragged from it scrolls what is around it. // X6
-final class FieldTapRecognizer: UITapGestureRecognizer, UIGestureRecognizerDelegate {
+final class FieldTapRecognizer: UITapGestureRecognizer, UIGestureRecognizerDelegate, OfLibrary {
   private var lastTap = (time: -1.0, count: 0)
   /// Two taps within this time are one gesture, in seconds. As with other recognizers.
   private static let pause = 0.35

@@ -5,7 +5,7 @@
   /// The layer that the view draws into. The view is its delegate.
   open var layer: CALayer { storedLayer }
 
-  // Unsafe only in deinit, which nothing else can reach the view from.
+  // Unsafe only in deinit, when nobody else has the view.
   nonisolated(unsafe) let storedLayer: CALayer
   @exclusivity(unchecked) nonisolated(unsafe) var children: [UIView] = []
   /// The superview, which says when it goes. Asked often, and mostly for one thing only: without a count of its own.
@@ -66,11 +66,7 @@
   @available(*, unavailable)
   public required convenience init(instantiatingIn frame: CGRect) { self.init(frame: frame) }
 
-  deinit {
-    storedLayer.leave()
-    for child in children { child.loseParent(thatLostItsScreen: hasLostItsScreen) }
-    for recognizer in attachedRecognizers { recognizer.loseView() }
-  }
+  deinit { letPartsGo() }
 
   // MARK: Geometry
 

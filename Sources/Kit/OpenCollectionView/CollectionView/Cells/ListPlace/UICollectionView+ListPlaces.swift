@@ -6,7 +6,7 @@ extension UICollectionView {
   /// Called when a view is dequeued, so that the program finds its defaults, and whenever an answer of the layout is taken over:
   /// a row may have got or lost its neighbours without having moved.
   func tellListPlace(of key: ElementKey, to view: UICollectionReusableView) {
-    guard let counts else { return }
+    guard let counts = data.known else { return }
     var place: ListPlace? =
       switch key.category {
       case .cell: collectionViewLayout.listPlace(ofItem: key.item, inSection: key.section, of: counts)

@@ -100,6 +100,6 @@ extension UICollectionView {
   private func makeKnown(_ identity: RegistrationIdentity, _ register: (ReuseQueue) -> Void) {
     guard identity.user !== self else { return }
     identity.user = self
-    register(queue)
+    register(shown.queue)
   }
 }

@@ -51,7 +51,7 @@ extension UICollectionViewCompositionalLayout {
       areElsewhere = isElsewhere == true || areElsewhere
     }
     validity.wishes.removeAll(keepingCapacity: true)
-    if areElsewhere { collectionView?.tile = nil }
+    if areElsewhere { collectionView?.pass.tile = nil }
   }
 
   /// Asks for all sections, and places them.
@@ -100,7 +100,7 @@ extension UICollectionViewCompositionalLayout {
       }
     }
     self.geometry = geometry
-    collectionView.tile = nil
+    collectionView.pass.tile = nil
     tellComplaints(of: definitions.map(\.value), counts)
   }
 

@@ -38,7 +38,8 @@ extension UICollectionView {
   }
 
   private func lookAhead(along row: RowScrollView) {
-    guard isPrefetchingEnabled, window != nil, isLayoutPrepared, tile != nil, !elements.needsNewViews, !isReconciling,
+    guard isPrefetchingEnabled, window != nil, pass.isPrepared, pass.tile != nil, !elements.needsNewViews,
+      !pass.isExchanging,
       rows?.views[row.section] === row
     else { return }
     announceItems(of: row)
@@ -46,7 +47,7 @@ extension UICollectionView {
     guard
       let key = firstItem(
         of: row, within: LookAhead.preparedLengths,
-        where: { !elements.isShown($0) && !lookAhead.ready.contains($0) && !isCarried($0) }),
+        where: { !elements.isShown($0) && !shown.ready.contains($0) && !isCarried($0) }),
       let attributes = collectionViewLayout.layoutAttributesForItem(at: key.indexPath), isUsable(attributes),
       attributes.isInRow, !elements.needsNewViews
     else { return }
@@ -91,7 +92,7 @@ extension UICollectionView {
       ElementKey.cell(section: row.section, item: $0)
     }
     let new = (row.ahead.direction > 0 ? items : items.reversed()).filter { key in
-      !elements.isShown(key) && !lookAhead.ready.contains(key) && !row.ahead.announced.contains(key)
+      !elements.isShown(key) && !shown.ready.contains(key) && !row.ahead.announced.contains(key)
     }
     row.ahead.announced += new
     cancelFarItems(of: row)

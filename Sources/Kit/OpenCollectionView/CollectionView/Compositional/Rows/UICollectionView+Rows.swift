@@ -39,7 +39,7 @@ extension UICollectionView {
     guard isKnown, distance != .zero else { return }
     movements?.rowDidMove(section, by: distance)
     // What changes goes on from where it is seen.
-    guard changes.made != nil else { return }
+    guard pass.change != nil else { return }
     for case let child as UICollectionReusableView in view.subviews where !child.isHidden {
       move(child, by: CGPoint(x: -distance.x, y: -distance.y))
     }
@@ -158,7 +158,7 @@ extension UICollectionView {
     guard let rows, rows.views[row.section] === row else { return }
     elements.setRowShift(row.shift, ofSection: row.section)
     movements?.rowDidMove(row.section, by: distance)
-    if rows.needsAnswer(row) { tile = nil }
+    if rows.needsAnswer(row) { pass.tile = nil }
     if compositional?.definition(ofSection: row.section)?.visibleItemsInvalidationHandler != nil {
       rows.untold.insert(row.section)
     }
@@ -170,10 +170,10 @@ extension UICollectionView {
 
   /// Elements that have come into a row, or have left one, stand in its view or not; rows out of sight give their views back.
   func settleRows() {
-    guard let rows, rows.needsSettling || changes.pass != nil, !rows.isEmpty else { return }
-    rows.needsSettling = changes.pass != nil
+    guard let rows, rows.needsSettling || pass.found != nil, !rows.isEmpty else { return }
+    rows.needsSettling = pass.found != nil
     // What takes part in a change goes along with that.
-    if changes.pass == nil {
+    if pass.found == nil {
       for slot in elements.slots {
         guard let view = slot.view, view.superview is RowScrollView || slot.answered?.isInRow == true else { continue }
         let host = host(of: slot.answered)
@@ -181,7 +181,7 @@ extension UICollectionView {
       }
     }
     guard let geometry = compositional?.geometry else { return rows.retire(in: self) { _ in true } }
-    let near = tile.map { Set(geometry.sections(touching: [$0])) } ?? Set(rows.views.keys)
+    let near = pass.tile.map { Set(geometry.sections(touching: [$0])) } ?? Set(rows.views.keys)
     rows.retire(in: self) { row in
       guard geometry.row(ofSection: row.section) != nil else { return true }
       guard !near.contains(row.section) else { return false }

@@ -45,7 +45,7 @@ import CollectionEngine
 
   /// Has the layout say where items stand without the gap: once for a screen of content that the finger comes to.
   private func find(near point: CGPoint, of target: ItemDropTarget, in view: UICollectionView) {
-    guard !view.isInTheMiddle, view.changes.batch == nil else { return }
+    guard view.pass.isResting, view.changes.batch == nil else { return }
     kept = nil
     var area = TileRule.queryRect(for: view.bounds)
     if !area.contains(point) { area = area.union(CGRect(x: point.x - 1, y: point.y - 1, width: 2, height: 2)) }

@@ -221,7 +221,7 @@ import FrameClock
   /// Data or layout are between two states: the gap stays as it is until the finger moves on.
   private var isSettled: Bool {
     guard let view else { return false }
-    return !view.isInTheMiddle && view.changes.batch == nil && view.movements?.isCommitting != true
+    return view.pass.isResting && view.changes.batch == nil && view.movements?.isCommitting != true
   }
 
   private func moveGap(to place: UpdatePlan.Place?) {
@@ -278,7 +278,7 @@ import FrameClock
       return
     }
     guard isSettled else {
-      view.changes.postponed.append { $0.state.drags?.target.closeGap() }
+      view.pass.postpone { $0.state.drags?.target.closeGap() }
       return
     }
     self.gap = nil

@@ -90,8 +90,8 @@ extension ItemDrags {
     context.isGone = true
     placeholders.removeAll { $0 === context }
     guard let view, var permutation = view.movements?.permutation else { return }
-    guard !view.isInTheMiddle, view.changes.batch == nil else {
-      view.changes.postponed.append { view in
+    guard view.pass.isResting, view.changes.batch == nil else {
+      view.pass.postpone { view in
         guard var permutation = view.movements?.permutation else { return }
         let plan = permutation.removePlaceholder(context.number)
         view.state.drags?.present(permutation, by: plan)

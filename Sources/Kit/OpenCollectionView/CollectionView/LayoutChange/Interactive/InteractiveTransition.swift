@@ -54,7 +54,7 @@ import MotionEngine
   ) {
     needsTarget = asksForTarget
     let anchored = asksForTarget && view.anchorsVisibleContent ? KeptPlace(anchor: view.contentAnchor()) : nil
-    kept = asksForTarget ? view.changes.keptPlace ?? anchored : nil
+    kept = asksForTarget ? view.content.keptPlace ?? anchored : nil
     viewSize = view.bounds.size
     self.view = Unowned(view: view)
     self.layout = layout
@@ -142,7 +142,7 @@ import MotionEngine
     }
     if needsTarget {
       needsTarget = false
-      next.offset = view.view.targetOffset(of: self, keeping: kept)
+      next.offset = view.view.content.target(of: self, keeping: kept, in: view.view)
     }
     shown = min(max(layout.transitionProgress, Self.bounds.lowerBound), Self.bounds.upperBound)
   }
@@ -228,7 +228,7 @@ import MotionEngine
     }
     elements.show(shown, crossFades: crossFades)
     showAnchor(among: elements)
-    if view.view.passTrace != nil { view.view.traceTransition(elements.count, at: shown) }
+    if view.view.pass.trace != nil { view.view.traceTransition(elements.count, at: shown) }
     return elements.attributes
   }
 

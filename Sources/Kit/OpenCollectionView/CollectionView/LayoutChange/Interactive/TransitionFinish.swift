@@ -25,12 +25,12 @@ final class TransitionFinish: ContentChange {
 
   override func prepareLayout() {
     view.storedLayout = side.layout
-    view.tile = nil
+    view.pass.tile = nil
     // It is not prepared again for what it has answered meanwhile.
-    view.isLayoutPrepared = side.isPrepared
+    view.pass.isPrepared = side.isPrepared
     if side.isPrepared {
-      view.answeredSize = side.size
-      view.changes.heldContentSize = side.size
+      view.pass.answeredSize = side.size
+      view.content.hold(side.size)
       _ = view.sortElements(inContentOf: side.size)
       view.updateMirroring()
     }

@@ -21,8 +21,8 @@ import CollectionEngine
   /// The layout that a view has, with what the view knows of it.
   init(of view: UICollectionView) {
     layout = view.storedLayout
-    isPrepared = view.isLayoutPrepared
-    size = view.isLayoutPrepared ? view.answeredSize : view.contentSize
+    isPrepared = view.pass.isPrepared
+    size = view.pass.isPrepared ? view.pass.answeredSize : view.contentSize
     offset = view.unroundedOffset
     updateMirroring(in: view)
   }

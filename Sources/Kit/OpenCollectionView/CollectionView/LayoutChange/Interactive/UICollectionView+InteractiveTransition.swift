@@ -134,7 +134,7 @@ extension UICollectionView {
       return false
     }
     // They may also have changed the data, or made the present layout invalid.
-    if !isLayoutPrepared, let side = transition.side(of: former) { side.isPrepared = false }
+    if !pass.isPrepared, let side = transition.side(of: former) { side.isPrepared = false }
     let layout = transition.layout
     changes.transition = transition
     storedLayout = layout
@@ -146,15 +146,15 @@ extension UICollectionView {
       context.invalidateEverything = true  // C4
       side.layout.invalidate(with: context)
     }
-    isLayoutPrepared = false
-    tile = nil
+    pass.isPrepared = false
+    pass.tile = nil
     setNeedsLayout()
     return true
   }
 
   private func show(_ start: TransitionStart, isSeen: Bool) {
     // In the middle of a pass, or before there are views, there is nothing to move: the next pass sees to it.
-    guard !isInTheMiddle else {
+    guard pass.isResting else {
       start.prepareLayout()
       return start.finish()
     }
@@ -181,7 +181,7 @@ extension UICollectionView {
       guard install(reversed) else { return reversed }
       running.layout.attachedCollectionView = nil
       running.layout.run = nil
-      if !isInTheMiddle { settleBeforeUpdates() }
+      if pass.isResting { settleBeforeUpdates() }
       return reversed
     }
     trace(
@@ -227,8 +227,8 @@ extension UICollectionView {
   /// Leaves the views of a change where they are seen, and takes those that were on their way out of sight.
   private func takeSeenElements(of change: LayoutTransition) -> [ShownElement] {
     // In the middle of a pass they go on leaving, unless the pass after it wants them back.
-    let leaving = isInTheMiddle ? [] : change.outOfSight
-    if !isInTheMiddle { change.outOfSight = [] }
+    let leaving = !pass.isResting ? [] : change.outOfSight
+    if pass.isResting { change.outOfSight = [] }
     // A change that began between two layouts is nowhere between those of the transition: its views go there from where they
     // are seen, by their own animations.
     if !change.beganBetween {
@@ -264,7 +264,7 @@ extension UICollectionView {
         "\(call) was called, but no transition is under way: call startInteractiveTransition(to:completion:) first.",
         instead: "nothing happens")
     }
-    guard !isInTheMiddle else {
+    guard pass.isResting else {
       // What is asked for in the middle of a pass is done after it.
       return tell([{ [weak self] _ in self?.letGo(transition, finishes: finishes) }], finished: true)
     }
@@ -274,7 +274,7 @@ extension UICollectionView {
   private func letGo(_ transition: InteractiveTransition, finishes: Bool) {
     guard transition === installedTransition else { return }
     // What was set last is where it is let go.
-    if !isLayoutPrepared { settleBeforeUpdates() }
+    if !pass.isPrepared { settleBeforeUpdates() }
     guard transition === installedTransition else { return }
     let settling = TransitionSettling(transition, finishes: finishes)
     transition.settling?.stop()
@@ -310,7 +310,7 @@ extension UICollectionView {
     guard let transition = installedTransition else { return }
     trace("drops its transition", because: "the program has set a \(type(of: layout))")
     transition.settling?.stop()
-    changes.transitionIsReplaced(transition)
+    transitionIsReplaced(transition)
     for side in transition.sides {
       side.layout.finalizeLayoutTransition()
       side.layout.attachedCollectionView = nil
@@ -321,6 +321,12 @@ extension UICollectionView {
       for completion in completions { completion.tell(layout) }
     }
     tell([{ owed.settle(number, finished: $0) }], finished: true)
+  }
+
+  /// A layout takes the place of a transition that held the content.
+  func transitionIsReplaced(_ replaced: InteractiveTransition) {
+    changes.transitionIsReplaced(replaced)
+    content.release()
   }
 
   /// Brings content back to where it may rest: a transition may have held it elsewhere, and a layout of the same size
@@ -355,21 +361,6 @@ extension UICollectionView {
       transition.settling?.stop()
       view.endTransition(transition, finishes: transition.settling?.finishes ?? false, because: "the scene is over")
     }
-  }
-
-  /// Returns the offset that the content is to have in the layout to which a transition leads: the present one, or the
-  /// one that anchors, the layout and the delegate want, in this order. // T3
-  func targetOffset(of transition: InteractiveTransition, keeping place: KeptPlace?) -> CGPoint {
-    let side = transition.next
-    var proposed = restingOffset(nearest: unroundedOffset, inContentOf: side.size)
-    if let place {
-      let frame = place.anchor.flatMap { transition.frame(of: $0.key, in: side) }
-      proposed = offset(proposed, keeping: place, itsItemAt: frame, inContentOf: side.size)
-    }
-    let byLayout = transition.asking(side) { side.layout.targetContentOffset(forProposedContentOffset: proposed) }
-    let wanted =
-      collectionDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: byLayout) ?? byLayout
-    return isOffset(wanted) ? wanted : proposed
   }
 }
 

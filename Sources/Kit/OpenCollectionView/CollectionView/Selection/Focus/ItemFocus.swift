@@ -11,6 +11,9 @@ import CollectionEngine
   private lazy var ring = FocusRing(frame: .zero)
   private weak var ringedCell: UICollectionViewCell?
 
+  /// The program's answers to where items can have the focus; nil where it has said nothing.
+  var choices: (allowed: Bool?, allowedDuringEditing: Bool?)
+
   init(_ collectionView: UICollectionView) { self.collectionView = collectionView }
 
   /// Brings the focus to an item, or nowhere, if the delegate lets it. Answers whether it did.

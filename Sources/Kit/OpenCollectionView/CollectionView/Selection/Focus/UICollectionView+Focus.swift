@@ -95,7 +95,7 @@ extension UICollectionView {
     setContentOffset(offset, animated: animated)
     guard animated else { return }
     // Rows that come into sight on the way may be higher than was thought. // I148
-    aim(at: key, [])
+    content.aim(at: key, [], in: self)
   }
 
   /// The frame of an item in the content.

@@ -1,8 +1,8 @@
 extension UICollectionView {
   /// Keeps the index in its place; asks for its titles where the data is another. Called in each layout.
   func updateIndex() {
-    if needsIndexTitles { readIndexTitles() }
-    guard let indexBar else { return }
+    if state.needsIndexTitles { readIndexTitles() }
+    guard let indexBar = state.indexBar else { return }
     let seen = bounds.inset(by: adjustedContentInset)
     let height = min(indexBar.wantedHeight, max(seen.height, 0))
     let width = CollectionIndexBar.width
@@ -14,22 +14,22 @@ extension UICollectionView {
   }
 
   private func readIndexTitles() {
-    needsIndexTitles = false
+    state.needsIndexTitles = false
     let titles = storedDataSource?.indexTitles(for: self) ?? []
-    guard titles != indexBar?.titles ?? [] else { return }
-    indexBar?.removeFromSuperview()
-    indexBar = nil
+    guard titles != state.indexBar?.titles ?? [] else { return }
+    state.indexBar?.removeFromSuperview()
+    state.indexBar = nil
     guard !titles.isEmpty else { return }
     let bar = CollectionIndexBar(titles: titles) { [weak self] title in self?.goToIndexTitle(title) }
     // In front of all elements, behind the scroll indicators.
     bar.layer.zPosition = ScrollIndicatorView.depth - 1
-    indexBar = bar
+    state.indexBar = bar
     addSubview(bar)
   }
 
   /// Scrolls to where a title leads, at once.
   private func goToIndexTitle(_ number: Int) {
-    guard let dataSource = storedDataSource, let titles = indexBar?.titles, titles.indices.contains(number) else {
+    guard let dataSource = storedDataSource, let titles = state.indexBar?.titles, titles.indices.contains(number) else {
       return
     }
     let item = dataSource.collectionView(self, indexPathForIndexTitle: titles[number], at: number)

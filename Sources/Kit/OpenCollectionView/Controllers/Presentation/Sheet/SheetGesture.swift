@@ -1,5 +1,5 @@
 /// Pulls a sheet down to dismiss it, and lets a tap beside it do the same on wide screens.
-@MainActor final class SheetGesture: NSObject, UIGestureRecognizerDelegate {
+@MainActor final class SheetGesture: NSObject, UIGestureRecognizerDelegate, OfLibrary {
   private weak var sheet: UISheetPresentationController?
   private(set) var interactor: UIPercentDrivenInteractiveTransition?
   private lazy var pan = UIPanGestureRecognizer(target: self, action: Selector(SheetGesture.panDidChange))

@@ -1,7 +1,7 @@
 import GestureEngine
 
 /// Recognizes the press of a pointer's secondary button, at once.
-final class SecondaryClickRecognizer: UIGestureRecognizer {
+final class SecondaryClickRecognizer: UIGestureRecognizer, OfLibrary {
   var onReset: (() -> Void)?
 
   override func reset() {

@@ -90,7 +90,7 @@
   }
 
   /// Asks before a press or click may begin.
-  final class Gate: UIGestureRecognizerDelegate {
+  final class Gate: UIGestureRecognizerDelegate, OfLibrary {
     weak var interaction: UIContextMenuInteraction?
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

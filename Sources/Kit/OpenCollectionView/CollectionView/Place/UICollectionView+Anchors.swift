@@ -33,7 +33,7 @@ extension UICollectionView {
   /// Along an axis on which the content fits nothing is kept: items of a grid that change their columns do not move the
   /// content sideways. Content at rest stays in its range; what is under a finger, moves or bounces is not brought back.
   func contentOffset(keeping anchor: ContentAnchor) -> CGPoint? {
-    contentOffset(keeping: anchor, inContentOf: changes.heldContentSize ?? contentSize)
+    contentOffset(keeping: anchor, inContentOf: content.size(in: self))
   }
 
   func contentOffset(keeping anchor: ContentAnchor, inContentOf size: CGSize) -> CGPoint? {
@@ -51,28 +51,6 @@ extension UICollectionView {
     if max(size.width, contentSize.width) > room.width { offset.x = frame.minX - anchor.distance.x }
     if max(size.height, contentSize.height) > room.height { offset.y = frame.minY - anchor.distance.y }
     return offset
-  }
-
-  /// Notes which item is to stay where it is when the data has been reloaded: the one that has the same index path then,
-  /// since nothing is known of the new items.
-  func rememberAnchorOfReload() {
-    guard anchorsVisibleContent, changes.reloadAnchor == nil, !elements.needsNewViews else { return }
-    changes.reloadAnchor = contentAnchor()
-  }
-
-  /// Puts the content where the anchor of a reload wants it, together with its size.
-  ///
-  /// - Returns: whether there is one that still exists.
-  func keepReloadedContent(inContentOf size: CGSize) -> Bool {
-    guard let anchor = changes.reloadAnchor else { return false }
-    changes.reloadAnchor = nil
-    guard currentCounts.contains(section: anchor.key.section, item: anchor.key.item),
-      let offset = contentOffset(keeping: anchor, inContentOf: size)
-    else { return false }
-    shiftContent(by: CGPoint(x: offset.x - bounds.minX, y: offset.y - bounds.minY), to: size)
-    fitting.reloadAnchor = anchor
-    trace("kept in place", because: "item \(anchor.key.section)-\(anchor.key.item) was there before the reload")
-    return true
   }
 
   /// The nearest offset at which content of a size may rest.

@@ -23,4 +23,20 @@ struct ResizedPlace {
 
   /// More sizes than a device that is turned has; those of a window that is dragged larger are not kept.
   static let mostFormer = 4
+
+  /// The place of the content in the size that the view has now.
+  @MainActor init(of anchor: ContentAnchor, in view: UICollectionView, former: [FormerPlace]) {
+    self.anchor = anchor
+    size = view.bounds.size
+    offset = view.contentOffset
+    generation = view.data.generation
+    epoch = view.data.epoch
+    self.former = former
+  }
+
+  /// Tells whether the view had that size, the content that place, and the items their numbers.
+  @MainActor func holds(for bounds: CGRect, in view: UICollectionView) -> Bool {
+    size == bounds.size && offset == bounds.origin && generation == view.data.generation
+      && epoch == view.data.epoch
+  }
 }

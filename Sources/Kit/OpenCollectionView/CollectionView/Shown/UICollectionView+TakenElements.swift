@@ -11,7 +11,7 @@ extension UICollectionView {
       return ShownElement(key: key, view: view, attributes: attributes)
     }
     elements.removeAll()
-    tile = nil
+    pass.tile = nil
     // Cells that are ready stand for items whose numbers may be others from now on.
     endLookAhead()
     let held = takeHeldElement().map { [$0] } ?? []
@@ -36,7 +36,7 @@ extension UICollectionView {
         return element
       })
     for element in shown { element.view.markForAccessibility() }
-    tile = nil
+    pass.tile = nil
     setNeedsLayout()
   }
 

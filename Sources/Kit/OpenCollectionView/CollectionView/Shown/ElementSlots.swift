@@ -142,6 +142,7 @@ import CollectionEngine
       contents.append(VisibleWindow.Element(key: key, frame: frame, slot: slot))
     }
     finishReplacing()
+    checkInvariants()
   }
 
   /// Takes over the answer of a layout that tells frames alone.
@@ -162,6 +163,7 @@ import CollectionEngine
     }
     // Items of one size that change places leave all of them as they were.
     if contents != formerContents { finishReplacing() }
+    checkInvariants()
     return direct.elements.count
   }
 
@@ -235,7 +237,10 @@ import CollectionEngine
   /// Ends a series of ``renew(_:with:in:)``.
   mutating func finishRenewing() {
     lastRenewed = -1
-    defer { (contentsHaveChanged, contentsHaveMoved) = (false, false) }
+    defer {
+      (contentsHaveChanged, contentsHaveMoved) = (false, false)
+      checkInvariants()
+    }
     guard contentsHaveChanged else {
       if contentsHaveMoved { window.moveContents(to: contents) }
       return
@@ -304,6 +309,7 @@ import CollectionEngine
     window = VisibleWindow(axis: axis)
     window.replaceContents(with: contents)
     window.assumeAllVisible()
+    checkInvariants()
   }
 
   /// Has views take other elements of a section, as when one of its items goes from one place to another: where all of
@@ -324,6 +330,7 @@ import CollectionEngine
       self.slots[gap].view = self.slots[next].view
       self.slots[next].view = nil
     }
+    checkInvariants()
     return true
   }
 
@@ -370,8 +377,8 @@ import CollectionEngine
     free.append(slot)
   }
 
-  /// A slot for an element that comes into the contents: the one with its view, where it was seen and left them only since the
-  /// last update, as when the content moves while the layout is asked; else a free one.
+  /// A slot for an element that comes into the contents: the one with its view, where it was seen and left them only
+  /// since the last update, as when the content moves while the layout is asked; else a free one.
   private mutating func slotToFill(_ key: ElementKey) -> Int32 {
     if let slot = window.slot(ofDeparted: key), slots[Int(slot)].key == key { return slot }
     return takeSlot()
@@ -381,6 +388,37 @@ import CollectionEngine
     if let slot = free.popLast() { return slot }
     slots.append(Slot())
     return Int32(slots.count - 1)
+  }
+}
+
+// MARK: - Invariants
+
+extension ElementSlots {
+  /// Stops a debug build whose bookkeeping contradicts itself. Called after each change of the contents.
+  private func checkInvariants() {
+    assert(contradiction == nil, "The slots of elements contradict themselves: \(contradiction ?? "").")
+  }
+
+  /// The first thing that is wrong; nil where all is right.
+  private var contradiction: String? {
+    var keys: Set<ElementKey> = []
+    for (rank, element) in contents.enumerated() {
+      guard slots.indices.contains(Int(element.slot)) else {
+        return "\(element.key) has slot \(element.slot) of \(slots.count)"
+      }
+      let slot = slots[Int(element.slot)]
+      if slot.key != element.key {
+        return "content \(rank) is \(element.key), and its slot has \(slot.key.map { "\($0)" } ?? "nothing")"
+      }
+      if !keys.insert(element.key).inserted { return "\(element.key) is twice among the contents" }
+    }
+    let empty = slots.indices.filter { slots[$0].key == nil }
+    if let filled = empty.first(where: { slots[$0].view != nil }) { return "slot \(filled) has a view and no element" }
+    if Set(free) != Set(empty.map(Int32.init)) || free.count != empty.count {
+      return "\(free.count) slots are free, and \(empty.count) are empty"
+    }
+    let lost = slots.first { $0.view == nil && !$0.isCurrent && $0.key.map { !keys.contains($0) } ?? false }
+    return lost.flatMap { $0.key.map { "\($0) has a slot, and neither a view nor a place among the contents" } }
   }
 }
 

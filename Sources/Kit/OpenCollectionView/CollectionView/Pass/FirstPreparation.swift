@@ -18,11 +18,11 @@ extension UICollectionView {
       delegate: collectionDelegate.map(ObjectIdentifier.init), hasSize: bounds.width > 0 && bounds.height > 0)
   }
 
-  /// The delegate is another one, or the view has got a size. A layout that computes in `invalidateLayout(with:)` is to find
-  /// everything that a program sets up one after the other, in whatever order: until it has been prepared for the first time
-  /// it hears of the data again. // C65
+  /// The delegate is another one, or the view has got a size. A layout that computes in `invalidateLayout(with:)` is to
+  /// find everything that a program sets up one after the other, in whatever order: until it has been prepared for the
+  /// first time it hears of the data again. // C65
   func setUpDidChange() {
-    guard let first = firstPreparation, dataSource != nil, first.heard != heardSurroundings else { return }
+    guard let first = pass.firstPreparation, dataSource != nil, first.heard != heardSurroundings else { return }
     let context = collectionViewLayout.makeInvalidationContext()
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = true

@@ -17,7 +17,7 @@ extension UICollectionView {
   /// that it is. Where single elements were named, it is not known yet what it makes of the bounds. Of the two layouts
   /// of a transition that shows another progress either may be as valid as before. // C6
   private var asksAboutBounds: Bool {
-    (isLayoutPrepared || invalidScope.isPartial || installedTransition != nil) && boundsAnnouncement.context == nil
+    (pass.isPrepared || pass.scope.isPartial || installedTransition != nil) && boundsAnnouncement.context == nil
       && !collectionViewLayout.isBeingInvalidated
   }
 
@@ -39,9 +39,8 @@ extension UICollectionView {
 
   /// Returns the layout's context for the parts that become invalid with other bounds; nil for nothing.
   private func contextOfLayout(for newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
-    let isAsked = changes.isAskedAboutBounds
-    changes.isAskedAboutBounds = true
-    defer { changes.isAskedAboutBounds = isAsked }
+    let outer = pass.enter(.askingAboutBounds)
+    defer { pass.leave(to: outer) }
     let layout = collectionViewLayout
     let follows = layout.shouldInvalidateLayout(forBoundsChange: newBounds)
     boundsAnnouncement.layoutFollows = follows
