@@ -4,7 +4,8 @@ import Foundation
 import LayerRasterizer
 import WindowScenes
 
-/// One window of SDL, and the texture that shows its picture; without a graphics processor the memory that the window is of.
+/// One window of SDL, and the texture that shows its picture; without a graphics processor the memory that the window
+/// is of.
 @MainActor final class SDLWindow {
   let window: OpaquePointer
   /// The drawing of a graphics processor; nil where pixels are written to the window's own memory.

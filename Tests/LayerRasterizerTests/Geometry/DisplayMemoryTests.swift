@@ -5,8 +5,8 @@ import Testing
   /// A picture of five by two pixels: red says which one, green and blue are always the same.
   private let picture: [UInt8] = (0..<10).flatMap { [UInt8($0), 100, 200, 7] }
 
-  /// Memory of so many pixels, with one more behind each row, that has taken a part of the picture in: a number for each pixel,
-  /// -1 where there is none of it.
+  /// Memory of so many pixels, with one more behind each row, that has taken a part of the picture in: a number for
+  /// each pixel, -1 where there is none of it.
   private func taken(
     width: Int, height: Int, turns: Int, part: PixelRect = PixelRect(minX: 0, minY: 0, maxX: 5, maxY: 2)
   ) -> (pixels: [Int], place: PixelRect) {

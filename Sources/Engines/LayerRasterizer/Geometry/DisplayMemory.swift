@@ -1,6 +1,7 @@
 import RasterKernel
 
-/// Memory that a display shows, where a pixel is a number of 32 bits with eight each of red, green and blue, the last ones lowest.
+/// Memory that a display shows, where a pixel is a number of 32 bits with eight each of red, green and blue, the last
+/// ones lowest.
 package struct DisplayMemory {
   private let base: UnsafeMutablePointer<UInt8>
   private let width: Int
