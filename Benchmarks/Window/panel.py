@@ -24,8 +24,10 @@ Section "Device"
 EndSection
 Section "Monitor"
   Identifier "monitor"
-  HorizSync 30-70
+  HorizSync 10-200
   VertRefresh 50-75
+  # Sixty refreshes a second, of any size: nothing is sent to a screen.
+  Modeline "screen" {clock:.2f} {modes}
 EndSection
 Section "Screen"
   Identifier "screen"
@@ -34,7 +36,7 @@ Section "Screen"
   DefaultDepth 24
   SubSection "Display"
     Depth 24
-    Modes "1024x768"
+    Modes "screen"
   EndSubSection
 EndSection
 Section "InputDevice"
@@ -85,9 +87,14 @@ def connected(path):
 class Panel:
     """The server, one finger, and what is on the screen."""
 
-    def __init__(self):
+    def __init__(self, width=WIDTH, height=HEIGHT):
+        self.width, self.height = width, height
         self.folder = Path(tempfile.mkdtemp(prefix="panel-"))
-        (self.folder / "xorg.conf").write_text(CONFIGURATION.format(folder=self.folder))
+        total, down = width + 320, height + 38
+        (self.folder / "xorg.conf").write_text(
+            CONFIGURATION.format(
+                folder=self.folder, clock=total * down * 60 / 1e6,
+                modes=f"{width} {width + 48} {width + 160} {total} {height} {height + 1} {height + 4} {down}"))
         self.process = subprocess.Popen(
             ["/usr/lib/xorg/Xorg", "-displayfd", "1", "-config", self.folder / "xorg.conf", "-logfile", self.folder / "log",
              "-noreset", "-novtswitch", "-sharevts", "-nolisten", "tcp", "-ac"],
@@ -103,7 +110,7 @@ class Panel:
         vendor = (struct.unpack_from("<H", body, 16)[0] + 3) // 4 * 4
         self.root = struct.unpack_from("<I", body, 32 + vendor + 8 * body[21])[0]
         # Out of the way: there would be something under it.
-        self.mouse.sendall(self.event(2, 1, 0, self.place(WIDTH - 1, HEIGHT - 1)))
+        self.mouse.sendall(self.event(2, 1, 0, self.place(width - 1, height - 1)))
 
     def device(self, name):
         connection = connected(str(self.folder / name))
@@ -111,9 +118,8 @@ class Panel:
         read(connection, 12)
         return connection
 
-    @staticmethod
-    def place(x, y):
-        axes = [round(x / WIDTH * 65536), round(y / HEIGHT * 65536)] + [0] * 126
+    def place(self, x, y):
+        axes = [round(x / self.width * 65536), round(y / self.height * 65536)] + [0] * 126
         return struct.pack("<IQI128d", 0, 3, 0, *axes)
 
     @staticmethod

@@ -4,10 +4,14 @@ import Foundation
 import LayerRasterizer
 import WindowScenes
 
-/// One window of SDL, and the texture that shows its picture.
+/// One window of SDL, and the texture that shows its picture; without a graphics processor the memory that the window
+/// is of.
 @MainActor final class SDLWindow {
   let window: OpaquePointer
-  private let renderer: OpaquePointer
+  /// The drawing of a graphics processor; nil where pixels are written to the window's own memory.
+  private let renderer: OpaquePointer?
+  /// The window's memory that has the last picture, and its size.
+  private var shown: (surface: UnsafeMutablePointer<SDL_Surface>, width: Int32, height: Int32)?
   private var texture: OpaquePointer?
   private var textureSize = (width: 0, height: 0)
   /// Tells which buttons of the mouse are pressed over it.
@@ -33,6 +37,12 @@ import WindowScenes
     if usesGraphics {
       made = SDL_CreateRenderer(window, -1, SDL_RENDERER_ACCELERATED.rawValue | SDL_RENDERER_PRESENTVSYNC.rawValue)
     }
+    // SDL's own drawing would copy the pixels and then change their order; the window's memory takes them in at once.
+    if made == nil, Self.isOfKnownPixels(window), SDL_GetWindowSurface(window) != nil {
+      renderer = nil
+      presentationWaits = false
+      return
+    }
     guard let renderer = made ?? SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE.rawValue) else {
       let reason = String(cString: SDL_GetError())
       SDL_DestroyWindow(window)
@@ -46,18 +56,26 @@ import WindowScenes
     presentationWaits = information.flags & waits == waits
   }
 
+  /// Tells whether a window's pixels are numbers of 32 bits with red, green and blue.
+  private static func isOfKnownPixels(_ window: OpaquePointer) -> Bool {
+    [SDL_PIXELFORMAT_RGB888.rawValue, SDL_PIXELFORMAT_ARGB8888.rawValue].contains(SDL_GetWindowPixelFormat(window))
+  }
+
   private static func side(_ pixels: Double) -> Int32 {
     Int32(min(max(pixels.isFinite ? pixels : 1, 1), Double(WindowPlane.mostPixels)))
   }
 
   func close() {
     if let texture { SDL_DestroyTexture(texture) }
-    SDL_DestroyRenderer(renderer)
+    if let renderer { SDL_DestroyRenderer(renderer) }
     SDL_DestroyWindow(window)
   }
 
-  /// The size in pixels; of the window itself where the renderer does not know.
+  /// The size in pixels; of the window itself where that is not known.
   var pixelSize: (width: Int32, height: Int32) {
+    guard let renderer else {
+      return SDL_GetWindowSurface(window).map { ($0.pointee.w, $0.pointee.h) } ?? windowSize
+    }
     var size = (width: Int32(0), height: Int32(0))
     if SDL_GetRendererOutputSize(renderer, &size.width, &size.height) != 0 { size = windowSize }
     return size
@@ -88,8 +106,44 @@ import WindowScenes
       presentationWaits: presentationWaits)
   }
 
-  /// Brings what is new of a picture into the texture, and shows that.
+  /// Brings what is new of a picture to the display.
   func present(_ picture: WindowPicture) -> Bool {
+    guard let renderer else { return write(picture) }
+    return draw(picture, renderer)
+  }
+
+  /// Writes what is new of a picture to the window's memory, and shows that.
+  private func write(_ picture: WindowPicture) -> Bool {
+    // SDL makes another one when the window gets another size.
+    guard let surface = SDL_GetWindowSurface(window), let memory = surface.pointee.pixels else { return false }
+    let (width, height) = (surface.pointee.w, surface.pointee.h)
+    var parts = picture.parts
+    let isKnown = shown.map { $0 == (surface, width, height) } ?? false
+    if !isKnown {
+      // What the picture leaves free is black.
+      memory.initializeMemory(as: UInt8.self, repeating: 0, count: Int(surface.pointee.pitch) * Int(height))
+      parts = [.init(minX: 0, minY: 0, maxX: picture.width, maxY: picture.height)]
+    }
+    let display = DisplayMemory(
+      base: memory, width: Int(width), height: Int(height), rowBytes: Int(surface.pointee.pitch))
+    var rects = parts.compactMap { part -> SDL_Rect? in
+      let place = display.take(
+        part, of: picture.pixels, width: picture.width, height: picture.height, quarterTurns: picture.quarterTurns)
+      guard !place.isEmpty else { return nil }
+      return SDL_Rect(
+        x: Int32(place.minX), y: Int32(place.minY), w: Int32(place.width), h: Int32(place.height))
+    }
+    if !isKnown { rects = [SDL_Rect(x: 0, y: 0, w: width, h: height)] }
+    shown = (surface, width, height)
+    guard !rects.isEmpty, SDL_UpdateWindowSurfaceRects(window, &rects, Int32(rects.count)) == 0 else {
+      shown = nil
+      return rects.isEmpty
+    }
+    return true
+  }
+
+  /// Brings what is new of a picture into the texture, and shows that.
+  private func draw(_ picture: WindowPicture, _ renderer: OpaquePointer) -> Bool {
     var parts = picture.parts
     if texture == nil || textureSize != (picture.width, picture.height) {
       if let texture { SDL_DestroyTexture(texture) }
@@ -108,12 +162,12 @@ import WindowScenes
       let first = pixels + part.minY * rowLength + part.minX * 4
       guard SDL_UpdateTexture(texture, &rect, first, Int32(rowLength)) == 0 else { return false }
     }
-    guard show(texture, picture) else { return false }
+    guard show(texture, picture, renderer) else { return false }
     SDL_RenderPresent(renderer)
     return true
   }
 
-  private func show(_ texture: OpaquePointer, _ picture: WindowPicture) -> Bool {
+  private func show(_ texture: OpaquePointer, _ picture: WindowPicture, _ renderer: OpaquePointer) -> Bool {
     let size = pixelSize
     let isWhole =
       picture.quarterTurns % 2 == 0
@@ -130,18 +184,6 @@ import WindowScenes
     place.y = (Float(size.height) - place.h) / 2
     return SDL_RenderCopyExF(
       renderer, texture, nil, &place, Double(picture.quarterTurns) * 90, nil, SDL_FLIP_NONE) == 0
-  }
-
-  /// The pixels that the display has, as those of a picture; nil where they cannot be read.
-  func shownPixels() -> (pixels: [UInt8], width: Int, height: Int)? {
-    let size = pixelSize
-    var pixels = [UInt8](repeating: 0, count: Int(size.width) * Int(size.height) * 4)
-    guard let texture else { return nil }
-    // A renderer has its picture until it is presented: the texture is drawn once more.
-    SDL_RenderCopy(renderer, texture, nil, nil)
-    let isRead =
-      SDL_RenderReadPixels(renderer, nil, SDL_PIXELFORMAT_ABGR8888.rawValue, &pixels, size.width * 4) == 0
-    return isRead ? (pixels, Int(size.width), Int(size.height)) : nil
   }
 }
 #endif

@@ -156,6 +156,22 @@ import WindowScenes
     run(0.03)
   }
 
+  /// Does something while a key is held.
+  func hold(_ key: Int32, _ action: () throws -> Void) throws {
+    try panel.keyboard.key(key + 8, isDown: true)
+    run(0.03)
+    try action()
+    try panel.keyboard.key(key + 8, isDown: false)
+    run(0.03)
+  }
+
+  /// Keys go to the window from now on, which nobody manages.
+  func focus() {
+    guard let window = shell.windows[session.window] else { return }
+    SDL_SetWindowInputFocus(window.window)
+    run(0.1)
+  }
+
   // MARK: What happens to the window
 
   /// The X server goes, as when its machine is turned off.

@@ -133,7 +133,7 @@ final class XServer: Sendable {
       EndSection
       \(device("touch", #"Option "DeviceType" "Touch""# + "\n  " + #"Option "TouchCount" "10""#))
       \(device("mouse", #"Option "DeviceType" "PointerAbsolute""#))
-      \(device("keyboard", #"Option "DeviceType" "Keyboard""#))
+      \(device("keyboard", #"Option "DeviceType" "Keyboard""# + "\n  " + #"Option "XkbVariant" "intl""#))
       Section "ServerLayout"
         Identifier "layout"
         Screen "screen"

@@ -181,6 +181,13 @@ uint8_t *raster_pack(const uint8_t *bytes, int64_t count, int64_t *packedCount);
 
 void raster_free(uint8_t *packed);
 
+/// Copies a part of a picture to a display's memory, where a pixel is a number of 32 bits with eight each of red, green and blue, the
+/// last ones lowest. The picture is turned clockwise by quarters, its first pixel in the target's corner; what the target has no room
+/// for is left out.
+void raster_hand_over(
+    const uint8_t *pixels, int64_t width, int64_t height, int64_t minX, int64_t minY, int64_t maxX, int64_t maxY,
+    int32_t quarterTurns, uint8_t *target, int64_t targetWidth, int64_t targetHeight, int64_t rowBytes);
+
 /// Unpacks a zlib stream into exactly `count` bytes. Returns 0 for a stream that is damaged, or as long as another.
 int32_t raster_unpack(const uint8_t *packed, int64_t packedCount, uint8_t *bytes, int64_t count);
 
