@@ -138,7 +138,7 @@ extension House {
       ]),
     UncheckedGroup(
       because: "SDL takes its events in on the first thread, where the main actor is",
-      ["Sources/Hosts/WindowHost/TouchTimes.swift": 2]),
+      ["Sources/Hosts/WindowHost/X11/TouchTimes.swift": 2, "Sources/Hosts/WindowHost/X11/XMessages.swift": 1]),
   ]
 
   /// Types that say themselves that they may cross threads.
@@ -297,7 +297,8 @@ extension House {
       [
         "Sources/Hosts/BrowserHost/Server/Files/GzipEncoder.swift": 3,
         "Sources/Hosts/BrowserHost/Session/FreedMemory.swift": 1,
-        "Sources/Hosts/WindowHost/DisplayLoss.swift": 1,
+        "Sources/Hosts/WindowHost/X11/DisplayLoss.swift": 2,
+        "Sources/Hosts/WindowHost/X11/XLibrary.swift": 1,
       ]),
     UncheckedGroup(
       because: "an array cast to the type that it was found to be of",
