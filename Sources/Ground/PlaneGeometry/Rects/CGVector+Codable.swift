@@ -1,3 +1,5 @@
+import Foundation
+
 extension CGVector: Codable {
   /// Reads two numbers, dx and dy.
   public init(from decoder: any Decoder) throws {
