@@ -106,6 +106,6 @@ public struct SectionCounts: Hashable, Sendable {
 extension SectionCounts: CustomStringConvertible {
   /// The counts in order, for example `[2, 0, 3]`.
   public var description: String {
-    (0..<sectionCount).map { starts[$0 + 1] - starts[$0] }.description
+    "[\((0..<sectionCount).map { "\(starts[$0 + 1] - starts[$0])" }.joined(separator: ", "))]"
   }
 }

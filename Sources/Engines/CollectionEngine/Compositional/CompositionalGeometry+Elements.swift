@@ -97,7 +97,7 @@ extension CompositionalGeometry {
   ) {
     guard !groups.isEmpty else { return }
     var ties: [String: Int] = [:]
-    for kind in Set(row.template.ties.map(\.kind)) {
+    for kind in Set(row.template.ties.map { $0.kind }) {
       ties[kind] = row.ties(ofKind: kind, beforeGroup: groups.lowerBound)
     }
     for group in groups {

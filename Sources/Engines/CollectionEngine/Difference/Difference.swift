@@ -65,8 +65,8 @@ public struct Difference: Hashable, Sendable {
     let sections = SectionedDifference(
       join, oldCounts: SectionCounts([join.oldCount]), newCounts: SectionCounts([join.newCount]),
       sections: IdentityJoin(unchanged: 1))
-    deletes = sections.itemDeletes.map(\.item)
-    inserts = sections.itemInserts.map(\.item)
+    deletes = sections.itemDeletes.map { $0.item }
+    inserts = sections.itemInserts.map { $0.item }
     moves = sections.itemMoves.map { Move(from: $0.from.item, to: $0.to.item) }
   }
 

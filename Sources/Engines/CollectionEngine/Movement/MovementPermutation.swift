@@ -73,7 +73,7 @@ public struct MovementPermutation: Sendable {
   private mutating func sort() {
     origins = DisplacedPlaces(carried.map { DisplacedPlaces.Entry(place: $0.origin, other: $0.target) })
     targets = DisplacedPlaces(
-      carried.map { DisplacedPlaces.Entry(place: $0.target, other: $0.origin) } + placeholders.map(\.entry))
+      carried.map { DisplacedPlaces.Entry(place: $0.target, other: $0.origin) } + placeholders.map { $0.entry })
   }
 
   // MARK: Movements

@@ -74,7 +74,7 @@ struct SectionReading {
     guard after.sectionCount == expected else {
       throw .sectionCount(
         before: before, after: after, inserted: inserted.count, deleted: deleted.count,
-        operations: operations.filter(\.isOfSection))
+        operations: operations.filter { $0.isOfSection })
     }
     deleted.sort()
     inserted.sort()

@@ -143,7 +143,7 @@ extension UpdatePlan.Inconsistency {
 
   private static func list(_ operations: [UpdateOperation]) -> String {
     guard !operations.isEmpty else { return "no operation touches it" }
-    let listed = operations.prefix(listedOperations).map(\.description).joined(separator: ", ")
+    let listed = operations.prefix(listedOperations).map { $0.description }.joined(separator: ", ")
     let rest = operations.count - listedOperations
     return rest > 0 ? "\(listed) and \(rest) more" : listed
   }

@@ -6,7 +6,7 @@
 ///       [LinearTerm(left), LinearTerm(width), LinearTerm(otherLeft, times: -1)], .equal, -8, strength: .required)
 ///
 /// A variable may be named several times: its factors add up.
-public struct LinearConstraint: Hashable, Codable, Sendable {
+public struct LinearConstraint: Hashable, Sendable {
   /// The terms that are added up.
   public var terms: [LinearTerm]
   /// How the sum is to the constant.
@@ -29,15 +29,5 @@ public struct LinearConstraint: Hashable, Codable, Sendable {
     self.constant = constant
     self.strength = strength
     self.prefersBound = prefersBound
-  }
-
-  /// A constraint that was encoded, by this version or an earlier one, which knew of no bounds.
-  public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    terms = try values.decode([LinearTerm].self, forKey: .terms)
-    relation = try values.decode(ConstraintRelation.self, forKey: .relation)
-    constant = try values.decode(Double.self, forKey: .constant)
-    strength = try values.decode(ConstraintStrength.self, forKey: .strength)
-    prefersBound = try values.decodeIfPresent(Bool.self, forKey: .prefersBound) ?? false
   }
 }

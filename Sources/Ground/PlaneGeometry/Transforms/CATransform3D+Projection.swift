@@ -11,7 +11,7 @@ extension CATransform3D {
     let first = (m11 + m12 + m13 + m14 + m21 + m22 + m23 + m24) * 0
     let last = (m31 + m32 + m33 + m34 + m41 + m42 + m43 + m44) * 0
     if first == 0, last == 0 { return true }
-    return rowByRow.allSatisfy(\.isFinite)
+    return rowByRow.allSatisfy { $0.isFinite }
   }
 
   /// The place at which a viewer sees a point of the plane z = 0: mapped, then divided by its distance.

@@ -51,4 +51,9 @@ public struct CATransform3D: Equatable, Hashable, Sendable {
     self.m43 = m43
     self.m44 = m44
   }
+
+  /// The sixteen entries, row by row.
+  var rowByRow: [CGFloat] {
+    [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
+  }
 }

@@ -441,12 +441,6 @@ public import GestureEngine
   /// ends.
   func frameForPostponed() { frameLoop.setNeedsFrame() }
 
-  /// Tells responders of presses what recognizers have decided since.
-  func reviewPresses() { keyDispatcher.presses.review() }
-
-  /// Tells whether keys are held that somebody hears of.
-  var hasPresses: Bool { keyDispatcher.presses.isUnderWay }
-
   // MARK: Windows
 
   func add(_ window: UIWindow) {

@@ -5,6 +5,8 @@ import GestureEngine
 @MainActor final class GestureEnvironment {
   /// The scene, which owns its environment; nil while it goes.
   @NotKept private(set) var scene: UIWindowScene?
+  /// Those who bring touches and presses to views.
+  private var delivery: (any GestureDelivery)? { scene }
   /// The environment for recognizers, which do not keep it alive.
   let reference = EnvironmentReference()
   let clock: FrameClock
@@ -91,9 +93,6 @@ import GestureEngine
     arena.admit(touch: slot, to: recognizer.member ?? enter(recognizer))
     streams.insert(TouchSet(slot: slot))
   }
-
-  /// A slot for something that is no touch; nil when there are too many things at once.
-  var freeStreamSlot: Int? { scene?.touchDispatcher.freeSlot }
 
   /// Ends something that is no touch, and had a slot.
   func endStream(_ slot: Int) {
@@ -248,16 +247,14 @@ import GestureEngine
   /// Cancels and delays what views hear, sends actions, and resets those whose attempts are over.
   func settle() {
     // Held until all is settled: what is told to a program may make it let go of the scene.
-    guard !isBusy, mustSettle, let scene else { return }
+    guard !isBusy, mustSettle, let delivery else { return }
     isBusy = true
     defer { isBusy = false }
     if needsForgetting { cancelThoseWithoutTouches() }
     // Actions may change states again; a program that does so without end is left to the next event.
     for _ in 0..<16 {
       takeTouchesOfRecognized()
-      scene.touchDispatcher.releaseHeldTouches()
-      scene.touchDispatcher.forgetFinished()
-      scene.reviewPresses()
+      delivery.releaseHeld()
       arena.takeActions(into: &actions)
       for action in actions { send(action) }
       let isReset = arena.hasFinishedMembers && resetFinished()
@@ -268,7 +265,7 @@ import GestureEngine
       forgetLiftedTouches()
       notes.settle(hasTouches: !arena.boundTouches.isEmpty)
     }
-    isHolding = scene.touchDispatcher.isHolding || scene.hasPresses
+    isHolding = delivery.isHolding
   }
 
   /// Tells whether anything can follow from what has happened: most moves of fingers decide nothing.
@@ -316,9 +313,9 @@ import GestureEngine
     for recognizer in recognized where recognizer.cancelsTouchesInView {
       // Of a double tap the first touch is gone, and its end has been held for this moment. // G53
       let (lifted, bound) = (recognizer.liftedTouches, recognizer.boundTouches)
-      scene?.touchDispatcher.take(lifted.isEmpty ? bound : lifted + bound, for: recognizer)
+      delivery?.take(lifted.isEmpty ? bound : lifted + bound, for: recognizer)
     }
-    if let drags = scene?.drags, !drags.runs.isEmpty { drags.didRecognize(recognized) }
+    delivery?.didRecognize(recognized)
     recognized.removeAll(keepingCapacity: true)
     roomForRecognized = recognized
   }

@@ -110,7 +110,7 @@ import GestureEngine
   private func enter(_ recognizer: UIHoverGestureRecognizer, _ event: HoverEvent?) {
     guard let sample, let window = recognizer.view?.window,
       environment.admits(event ?? HoverEvent(sample, in: window), to: recognizer),
-      let slot = slot ?? environment.freeStreamSlot
+      let slot = slot ?? scene.freeStreamSlot
     else { return }
     self.slot = slot
     environment.admitStream(slot, to: recognizer)

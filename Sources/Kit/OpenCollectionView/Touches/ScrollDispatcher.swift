@@ -105,7 +105,7 @@ import MotionEngine
   private func beginPan(with event: ScrollEvent, startingAt view: UIView?) {
     let type = event.sample.type
     guard event.sample.distance.isMotion, scene.touchDispatcher.activeTouches.isEmpty,
-      let slot = environment.freeStreamSlot
+      let slot = scene.freeStreamSlot
     else { return }
     var view = view
     while let current = view {

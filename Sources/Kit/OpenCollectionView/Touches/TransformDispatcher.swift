@@ -47,7 +47,7 @@ import GestureEngine
 
   private func begin(on hitView: UIView) {
     isUnderWay = true
-    guard let slot = environment.freeStreamSlot else { return }
+    guard let slot = scene.freeStreamSlot else { return }
     let event = UIEvent(type: .transform, timestamp: clock.now)
     var view: UIView? = hitView
     while let current = view {

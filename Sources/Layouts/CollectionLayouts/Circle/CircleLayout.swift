@@ -37,10 +37,7 @@ open class CircleLayout: UICollectionViewLayout {
   /// From the middle to the middles of the items, in points; 150 unless set. What is beyond ``radii`` becomes the limit.
   open var radius: CGFloat = 150 {
     didSet {
-      guard accepts(radius, for: "radius", atLeast: 0) else {
-        radius = oldValue
-        return
-      }
+      radius = accepted(radius, or: oldValue, for: "radius", atLeast: 0)
       radius = min(max(radius, radii.lowerBound), radii.upperBound)
       if radius != oldValue { invalidateLayout() }
     }
@@ -60,10 +57,7 @@ open class CircleLayout: UICollectionViewLayout {
   /// How far the first item is from the top, clockwise in radians.
   open var angle: CGFloat = 0 {
     didSet {
-      guard accepts(angle, for: "angle") else {
-        angle = oldValue
-        return
-      }
+      angle = accepted(angle, or: oldValue, for: "angle")
       if angle != oldValue { invalidateLayout() }
     }
   }
@@ -71,10 +65,7 @@ open class CircleLayout: UICollectionViewLayout {
   /// The size of items that have room for it, in points; 60 by 60 unless set.
   open var itemSize = CGSize(width: 60, height: 60) {
     didSet {
-      guard accepts(itemSize, for: "itemSize") else {
-        itemSize = oldValue
-        return
-      }
+      itemSize = accepted(itemSize, or: oldValue, for: "itemSize")
       if itemSize != oldValue { invalidateLayout() }
     }
   }
@@ -94,10 +85,7 @@ open class CircleLayout: UICollectionViewLayout {
   /// The distance along the circle that items keep as long as they may become smaller, in points; 10 unless set.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet {
-      guard accepts(minimumInteritemSpacing, for: "minimumInteritemSpacing") else {
-        minimumInteritemSpacing = oldValue
-        return
-      }
+      minimumInteritemSpacing = accepted(minimumInteritemSpacing, or: oldValue, for: "minimumInteritemSpacing")
       if minimumInteritemSpacing != oldValue { invalidateLayout() }
     }
   }

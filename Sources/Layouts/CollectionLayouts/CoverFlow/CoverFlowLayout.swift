@@ -39,10 +39,7 @@ open class CoverFlowLayout: UICollectionViewLayout {
   /// The size of a cover at the sides, in points; 180 by 180 unless set.
   open var itemSize = CGSize(width: 180, height: 180) {
     didSet {
-      guard accepts(itemSize, for: "itemSize") else {
-        itemSize = oldValue
-        return
-      }
+      itemSize = accepted(itemSize, or: oldValue, for: "itemSize")
       if itemSize != oldValue { stepDidChange() }
     }
   }
@@ -51,10 +48,7 @@ open class CoverFlowLayout: UICollectionViewLayout {
   /// overlap. Covers whose middles would be less than one point apart are one point apart.
   open var minimumLineSpacing: CGFloat = -60 {
     didSet {
-      guard accepts(minimumLineSpacing, for: "minimumLineSpacing") else {
-        minimumLineSpacing = oldValue
-        return
-      }
+      minimumLineSpacing = accepted(minimumLineSpacing, or: oldValue, for: "minimumLineSpacing")
       if minimumLineSpacing != oldValue { stepDidChange() }
     }
   }
@@ -62,10 +56,7 @@ open class CoverFlowLayout: UICollectionViewLayout {
   /// How far covers at the sides are turned towards the middle, in radians; an eighth of a turn unless set.
   open var tiltAngle: CGFloat = .pi / 4 {
     didSet {
-      guard accepts(tiltAngle, for: "tiltAngle") else {
-        tiltAngle = oldValue
-        return
-      }
+      tiltAngle = accepted(tiltAngle, or: oldValue, for: "tiltAngle")
       if tiltAngle != oldValue { invalidateLayout() }
     }
   }
@@ -73,10 +64,7 @@ open class CoverFlowLayout: UICollectionViewLayout {
   /// By which part of its size the cover in the middle is larger; 0.2 unless set.
   open var zoomFactor: CGFloat = 0.2 {
     didSet {
-      guard accepts(zoomFactor, for: "zoomFactor", atLeast: 0) else {
-        zoomFactor = oldValue
-        return
-      }
+      zoomFactor = accepted(zoomFactor, or: oldValue, for: "zoomFactor", atLeast: 0)
       if zoomFactor != oldValue { invalidateLayout() }
     }
   }
@@ -84,10 +72,7 @@ open class CoverFlowLayout: UICollectionViewLayout {
   /// How far from the middle a cover is tilted completely, in points; 100 unless set. On the way it turns evenly.
   open var activeDistance: CGFloat = 100 {
     didSet {
-      guard accepts(activeDistance, for: "activeDistance", atLeast: 0) else {
-        activeDistance = oldValue
-        return
-      }
+      activeDistance = accepted(activeDistance, or: oldValue, for: "activeDistance", atLeast: 0)
       if activeDistance != oldValue { invalidateLayout() }
     }
   }
@@ -95,10 +80,7 @@ open class CoverFlowLayout: UICollectionViewLayout {
   /// How far covers at the sides are pushed away from the middle beyond their places, in points; 40 unless set.
   open var sideOffset: CGFloat = 40 {
     didSet {
-      guard accepts(sideOffset, for: "sideOffset") else {
-        sideOffset = oldValue
-        return
-      }
+      sideOffset = accepted(sideOffset, or: oldValue, for: "sideOffset")
       if sideOffset != oldValue { invalidateLayout() }
     }
   }
@@ -107,10 +89,7 @@ open class CoverFlowLayout: UICollectionViewLayout {
   /// An eye nearer than the cover in the middle is wide counts as that far.
   open var eyeDistance: CGFloat = 4.6777 {
     didSet {
-      guard accepts(eyeDistance, for: "eyeDistance", atLeast: 0) else {
-        eyeDistance = oldValue
-        return
-      }
+      eyeDistance = accepted(eyeDistance, or: oldValue, for: "eyeDistance", atLeast: 0)
       if eyeDistance != oldValue { invalidateLayout() }
     }
   }
@@ -122,10 +101,7 @@ open class CoverFlowLayout: UICollectionViewLayout {
   /// the content are what they are without it; ``facingOffset`` says where the cover is.
   open var endOffset: CGFloat = 0 {
     didSet {
-      guard accepts(endOffset, for: "endOffset", atLeast: 0) else {
-        endOffset = oldValue
-        return
-      }
+      endOffset = accepted(endOffset, or: oldValue, for: "endOffset", atLeast: 0)
       if endOffset != oldValue { invalidateLayout() }
     }
   }

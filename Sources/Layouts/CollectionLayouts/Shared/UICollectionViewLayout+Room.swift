@@ -28,6 +28,18 @@ extension UICollectionViewLayout {
     return false
   }
 
+  /// The value of a property that was set: the old one, where the new one cannot be.
+  func accepted(
+    _ value: CGFloat, or old: CGFloat, for name: String, atLeast minimum: CGFloat = -.infinity
+  ) -> CGFloat {
+    accepts(value, for: name, atLeast: minimum) ? value : old
+  }
+
+  /// The size of a property that was set: the old one, where the new one cannot be.
+  func accepted(_ size: CGSize, or old: CGSize, for name: String) -> CGSize {
+    accepts(size, for: name) ? size : old
+  }
+
   /// Tells whether a size can be a property's value.
   func accepts(_ size: CGSize, for name: String) -> Bool {
     if size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 { return true }

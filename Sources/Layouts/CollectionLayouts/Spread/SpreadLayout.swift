@@ -50,10 +50,7 @@ open class SpreadLayout: UICollectionViewLayout {
   /// The size of a card, in points; 216 by 300 unless set.
   open var itemSize = CGSize(width: 216, height: 300) {
     didSet {
-      guard accepts(itemSize, for: "itemSize") else {
-        itemSize = oldValue
-        return
-      }
+      itemSize = accepted(itemSize, or: oldValue, for: "itemSize")
       if itemSize != oldValue { invalidateLayout() }
     }
   }
@@ -61,10 +58,7 @@ open class SpreadLayout: UICollectionViewLayout {
   /// The space at both ends of the row at least, in points; 24 unless set.
   open var margin: CGFloat = 24 {
     didSet {
-      guard accepts(margin, for: "margin", atLeast: 0) else {
-        margin = oldValue
-        return
-      }
+      margin = accepted(margin, or: oldValue, for: "margin", atLeast: 0)
       if margin != oldValue { invalidateLayout() }
     }
   }
@@ -72,10 +66,7 @@ open class SpreadLayout: UICollectionViewLayout {
   /// How crooked cards lie in a pile at most, in radians; 0.11 unless set.
   open var maximumTilt: CGFloat = 0.11 {
     didSet {
-      guard accepts(maximumTilt, for: "maximumTilt") else {
-        maximumTilt = oldValue
-        return
-      }
+      maximumTilt = accepted(maximumTilt, or: oldValue, for: "maximumTilt")
       if maximumTilt != oldValue { invalidateLayout() }
     }
   }

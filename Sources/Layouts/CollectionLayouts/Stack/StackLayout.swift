@@ -38,10 +38,7 @@ open class StackLayout: UICollectionViewLayout {
   /// The size of an item, in points; 120 by 120 unless set.
   open var itemSize = CGSize(width: 120, height: 120) {
     didSet {
-      guard accepts(itemSize, for: "itemSize") else {
-        itemSize = oldValue
-        return
-      }
+      itemSize = accepted(itemSize, or: oldValue, for: "itemSize")
       if itemSize != oldValue { invalidateLayout() }
     }
   }
@@ -49,10 +46,7 @@ open class StackLayout: UICollectionViewLayout {
   /// The distance between rows, in points; 20 unless set.
   open var minimumLineSpacing: CGFloat = 20 {
     didSet {
-      guard accepts(minimumLineSpacing, for: "minimumLineSpacing", atLeast: 0) else {
-        minimumLineSpacing = oldValue
-        return
-      }
+      minimumLineSpacing = accepted(minimumLineSpacing, or: oldValue, for: "minimumLineSpacing", atLeast: 0)
       if minimumLineSpacing != oldValue { invalidateLayout() }
     }
   }
@@ -60,10 +54,8 @@ open class StackLayout: UICollectionViewLayout {
   /// The distance between piles of a row at least, in points; 20 unless set.
   open var minimumInteritemSpacing: CGFloat = 20 {
     didSet {
-      guard accepts(minimumInteritemSpacing, for: "minimumInteritemSpacing", atLeast: 0) else {
-        minimumInteritemSpacing = oldValue
-        return
-      }
+      minimumInteritemSpacing = accepted(
+        minimumInteritemSpacing, or: oldValue, for: "minimumInteritemSpacing", atLeast: 0)
       if minimumInteritemSpacing != oldValue { invalidateLayout() }
     }
   }
@@ -85,10 +77,7 @@ open class StackLayout: UICollectionViewLayout {
   /// How high headers are, which stand above the piles, in points; 0, which means none, unless set.
   open var headerLength: CGFloat = 0 {
     didSet {
-      guard accepts(headerLength, for: "headerLength", atLeast: 0) else {
-        headerLength = oldValue
-        return
-      }
+      headerLength = accepted(headerLength, or: oldValue, for: "headerLength", atLeast: 0)
       if headerLength != oldValue { invalidateLayout() }
     }
   }
@@ -96,10 +85,7 @@ open class StackLayout: UICollectionViewLayout {
   /// How high footers are, which stand below the piles, in points; 0, which means none, unless set.
   open var footerLength: CGFloat = 0 {
     didSet {
-      guard accepts(footerLength, for: "footerLength", atLeast: 0) else {
-        footerLength = oldValue
-        return
-      }
+      footerLength = accepted(footerLength, or: oldValue, for: "footerLength", atLeast: 0)
       if footerLength != oldValue { invalidateLayout() }
     }
   }
@@ -110,10 +96,7 @@ open class StackLayout: UICollectionViewLayout {
   /// How crooked an item lies in a pile at most, in radians; 0.15 unless set.
   open var maximumTilt: CGFloat = 0.15 {
     didSet {
-      guard accepts(maximumTilt, for: "maximumTilt") else {
-        maximumTilt = oldValue
-        return
-      }
+      maximumTilt = accepted(maximumTilt, or: oldValue, for: "maximumTilt")
       if maximumTilt != oldValue { invalidateLayout() }
     }
   }
@@ -140,10 +123,7 @@ open class StackLayout: UICollectionViewLayout {
   /// How far the pile is open: 1 and less is closed, at 2.5 its items lie beside each other.
   open var pinchedStackScale: CGFloat = 1 {
     didSet {
-      guard accepts(pinchedStackScale, for: "pinchedStackScale", atLeast: 0) else {
-        pinchedStackScale = oldValue
-        return
-      }
+      pinchedStackScale = accepted(pinchedStackScale, or: oldValue, for: "pinchedStackScale", atLeast: 0)
       if pinchedStackScale != oldValue { invalidateLayout() }
     }
   }

@@ -54,8 +54,8 @@ import TouchTesting
     p.transition(from: a, to: b, duration: 0, animations: nil)
     screen.advance(by: 0.1)
     #expect(
-      journal.entries.filter { !$0.contains("ove(") && !$0.contains("isApp") } == [
-        "b.willAppear in", "a.willDisappear", "b.didAppear in", "a.didDisappear",
+      journal.entries == [
+        "b.willMove(parent)", "b.willAppear in", "a.willDisappear", "b.isAppearing", "b.didAppear in", "a.didDisappear",
       ])
   }
 

@@ -19,7 +19,7 @@ import GestureEngine
     presses.append(press)
     environment.isHolding = true
     guard press.hasType else { return }
-    guard let slot = environment.freeStreamSlot else { return }
+    guard let slot = scene.freeStreamSlot else { return }
     var view = firstView(for: press.responder)
     while let current = view {
       for recognizer in current.attachedRecognizers where admits(press, event, to: recognizer) {

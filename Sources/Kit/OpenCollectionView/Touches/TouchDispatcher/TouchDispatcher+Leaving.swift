@@ -22,7 +22,7 @@ extension UIView {
   /// Called before the view leaves its window: no touch or press is that of a view which is in none. // G132
   func endTouchesInside() {
     guard let scene = attachedWindow?.windowScene else { return }
-    if scene.hasPresses { scene.keyDispatcher.presses.viewWillLeaveWindow(self) }
+    if scene.keyDispatcher.presses.isUnderWay { scene.keyDispatcher.presses.viewWillLeaveWindow(self) }
     if scene.touchDispatcher.isInUse { scene.touchDispatcher.viewWillLeaveWindow(self) }
   }
 }
