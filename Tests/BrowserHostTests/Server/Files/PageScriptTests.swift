@@ -47,6 +47,43 @@ struct PageScriptTests {
         """)
   }
 
+  @Test func `objects of plain numbers stand as numbers where their members are named`() {
+    let script = PageScript(
+      main: "main.js",
+      modules: [
+        "main.js": """
+        import { Bit, Kind, Size } from "./numbers.js";
+        import { tell } from "./tell.js";
+        if (mask & Bit.hidden) tell(Kind.tick, this.Kind.tick, Kind.other, MyKind.tick);
+        console.log(Size, Size.small);
+        """,
+        "numbers.js": """
+        export const Kind = {
+          hello: 1, tick: 2,
+        };
+        export const Bit = { shown: 1 << 0, hidden: 1 << 9 };
+        export const Size = { small: 4 };
+        export const Name = { first: "a" };
+        """,
+        "tell.js": """
+        import { Bit } from "./numbers.js";
+        export function tell() { return Bit.shown; }
+        """,
+      ])
+    #expect(
+      script.text == """
+        //# allFunctionsCalledOnLoad
+        const $0=(()=>{const Kind={hello:1,tick:2,};
+        const Size={small:4};
+        const Name={first:"a"};
+        return{Kind,Size,Name}})();
+        const $1=(()=>{function tell(){return 1;}
+        return{tell}})();
+        const $main=(()=>{const{Kind,Size}=$0;const{tell}=$1;if(mask&512)tell(2,this.Kind.tick,Kind.other,MyKind.tick);console.log(Size,4);return{}})();
+
+        """)
+  }
+
   @Test func `a template on several lines keeps its spaces and empty lines`() {
     let source = """
       /* A tick, `, in a comment is no template. */

@@ -4,7 +4,7 @@
 /// Every module becomes a function of its own that is called at once, behind all those that it imports, and gives out what
 /// the module exports: names stay private to their modules, as they are in the sources. Indentation, and lines that hold
 /// nothing but a comment, are left out, and so are spaces beside the signs of the language, and ends of lines behind signs after
-/// which something follows. Modules are called by their numbers, but the main one. The sources keep to what this reads: imports of
+/// which something follows. Modules are called by their numbers, but the main one, and objects of plain numbers become these. The sources keep to what this reads: imports of
 /// the form `import { a, b } from "./c.js";`, each on a line, exports of functions, classes and constants, and no module that imports
 /// itself round about.
 struct PageScript {
@@ -20,7 +20,7 @@ struct PageScript {
   init(main: String, modules: [String: String]) {
     var order = Order(main: main, modules: modules)
     order.add(main, for: [])
-    text = Self.hint + order.parts.joined()
+    text = Self.hint + order.script
     self.modules = order.names
   }
 
@@ -32,14 +32,33 @@ struct PageScript {
   private struct Order {
     let main: String
     let modules: [String: String]
-    private(set) var parts: [String] = []
     private(set) var names: [String] = []
-    /// The modules that are there, with what stands for each in the script.
-    private var added: [String: String] = [:]
+    /// The modules that are there, each with what stands for it in the script.
+    private var added: [String: (variable: String, module: Module)] = [:]
+    private var numbers: [String: InlinedNumbers] = [:]
+    /// The objects of numbers that are named as a whole, by their modules.
+    private var named: [String: Set<String>] = [:]
 
     init(main: String, modules: [String: String]) {
       self.main = main
       self.modules = modules
+    }
+
+    /// The modules, one behind the other.
+    var script: String {
+      names.map { name in
+        guard let (variable, module) = added[name] else { return "" }
+        var (body, exports) = (module.body, module.exports)
+        if let numbers = numbers[name] {
+          for object in exports where numbers.objects[object] != nil && named[name]?.contains(object) != true {
+            body = numbers.without(object, body)
+            exports.removeAll { $0 == object }
+          }
+        }
+        let imports = module.imports.filter { !$0.names.isEmpty }
+          .map { "const{\($0.names.joined(separator: ","))}=\(added[$0.module]?.variable ?? "");" }.joined()
+        return "const \(variable)=(()=>{\(imports)\(body)return{\(exports.joined(separator: ","))}})();\n"
+      }.joined()
     }
 
     /// Adds a module, and before it what it imports, unless it is there.
@@ -52,27 +71,47 @@ struct PageScript {
       guard let source = modules[name] else {
         fatalError("\(importers.last ?? "the page") imports \(name), which is not among the page's modules.")
       }
-      let module = Module(name: name, source: source)
+      var module = Module(name: name, source: source)
       for imported in module.imports { add(imported.module, for: importers + [name]) }
-      let variable = name == main ? "$\(name.dropLast(".js".count))" : "$\(added.count)"
-      added[name] = variable
+      for index in module.imports.indices {
+        let imported = module.imports[index].module
+        guard let numbers = numbers[imported] else { continue }
+        for object in module.imports[index].names where numbers.objects[object] != nil {
+          let (body, isNamed) = numbers.put(object, into: module.body)
+          module.body = body
+          if isNamed {
+            named[imported, default: []].insert(object)
+          } else {
+            module.imports[index].names.removeAll { $0 == object }
+          }
+        }
+      }
+      // The main module gives out what it has, and a module that names its own objects keeps them.
+      if name != main {
+        let own = InlinedNumbers(of: module.exports, in: module.body)
+        for object in own.objects.keys {
+          let rest = own.without(object, module.body)
+          let put = own.put(object, into: rest)
+          if put.isNamed || put.text != rest { named[name, default: []].insert(object) }
+        }
+        numbers[name] = own
+      }
+      added[name] = (name == main ? "$\(name.dropLast(".js".count))" : "$\(added.count)", module)
       names.append(name)
-      let imports = module.imports.map { "const\($0.names)=\(added[$0.module] ?? "");" }.joined()
-      parts.append("const \(variable)=(()=>{\(imports)\(module.body)return{\(module.exports)}})();\n")
     }
   }
 
   /// One module, rewritten.
   private struct Module {
-    /// The modules that it imports, with the names in braces that it takes from each.
-    private(set) var imports: [(names: String, module: String)] = []
-    /// The names that it exports, with commas between.
-    let exports: String
+    /// The modules that it imports, with the names that it takes from each.
+    var imports: [(names: [String], module: String)] = []
+    /// The names that it exports.
+    let exports: [String]
     /// Everything else.
-    private(set) var body = ""
+    var body = ""
 
     init(name: String, source: String) {
-      var exports: [Substring] = []
+      var exports: [String] = []
       var isInComment = false
       var isInTemplate = false
       for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -89,16 +128,17 @@ struct PageScript {
           body += line + "\n"
         } else if line.hasPrefix("import ") {
           let (names, imported) = Self.importing(line, in: name)
-          imports.append((String(names.filter { $0 != " " }), imported))
+          imports.append(
+            (names.filter { $0 != " " }.dropFirst().dropLast().split(separator: ",").map(String.init), imported))
         } else if line.hasPrefix("export ") {
-          exports.append(Self.exported(line, in: name))
+          exports.append(String(Self.exported(line, in: name)))
           body += Self.closed(line.dropFirst("export ".count))
         } else {
           body += Self.closed(start)
         }
         if line.count(where: { $0 == "`" }) % 2 == 1 { isInTemplate.toggle() }
       }
-      self.exports = exports.joined(separator: ",")
+      self.exports = exports
     }
 
     /// The line without the spaces that stand beside a sign, except in text in quotes, and without its end where that is a sign behind
