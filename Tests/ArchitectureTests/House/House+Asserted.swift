@@ -271,6 +271,9 @@ extension House {
       in: kit, because: "written and read on the main actor, which moves the clock",
       ["Application/SceneAtWork.swift": 2]),
     UncheckedGroup(
+      because: "a message of the X server's is handed on at once, on the first thread",
+      ["Sources/Hosts/WindowHost/X11/XMessages.swift": 1]),
+    UncheckedGroup(
       in: kit, because: "a notification is handed on and kept by nobody",
       ["ObjectiveC/Notifications/NotificationCall.swift": 1]),
     UncheckedGroup(
