@@ -2,12 +2,14 @@ import Foundation
 
 /// How many random lives tests go through, and which.
 ///
-/// They are those of the day, so that each day tries others; which day that is is printed. `LIVES=20786` has the lives of that day
-/// again, and `TIMES=10` ten times as many as an ordinary run has time for.
+/// An ordinary run has the same ones each time, so that a change is blamed for nothing but what it did. `LIVES=day` has those of the
+/// day, so that each day tries others, and prints which day that is; `LIVES=20786` has the lives of that day again, and `TIMES=10`
+/// ten times as many as an ordinary run has time for.
 public enum RandomLives {
-  /// The number of the lives, which is that of the day since 1970 unless it was given.
+  /// The number of the lives: that of a day since 1970, or 0 for those of an ordinary run.
   public static let number: Int = {
-    if let given = ProcessInfo.processInfo.environment[variable].flatMap(Int.init) { return given }
+    let given = ProcessInfo.processInfo.environment[variable]
+    guard given == "day" else { return given.flatMap(Int.init) ?? 0 }
     let day = Int(Date().timeIntervalSince1970 / 86_400)
     print("Random lives are those of day \(day): \(variable)=\(day) has the same ones again.")
     return day

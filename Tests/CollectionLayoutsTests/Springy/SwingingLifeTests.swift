@@ -1,11 +1,11 @@
 import CollectionLayouts
-import Foundation
 import OpenCollectionView
+import TestSupport
 import Testing
 
-/// Random lives of layouts that swing. `LIVES=1000` lives many.
+/// Random lives of layouts that swing. `TIMES=100` lives many.
 @MainActor struct SwingingLifeTests {
-  private nonisolated static let seeds = 0..<(ProcessInfo.processInfo.environment["LIVES"].flatMap(Int.init) ?? 6)
+  private nonisolated static let seeds = RandomLives.seeds(6)
 
   // D33, D25
   @Test(arguments: seeds)

@@ -49,6 +49,7 @@ struct LayerCommitTests {
     root.borderColor = CGColor.black
     root.shadowRadius = 3
     root.isHidden = false
+    tree.layoutAndDisplay()
     // Some of it is compared only then.
     #expect(tree.commit() == LayerCommit())
     #expect(!tree.needsCommit)

@@ -73,10 +73,7 @@ struct PageScriptTests {
     #expect(
       script.text == """
         //# allFunctionsCalledOnLoad
-        const $0=(()=>{const Kind={hello:1,tick:2,};
-        const Size={small:4};
-        const Name={first:"a"};
-        return{Kind,Size,Name}})();
+        const $0=(()=>{const Kind={hello:1,tick:2,};const Size={small:4};const Name={first:"a"};return{Kind,Size,Name}})();
         const $1=(()=>{function tell(){return 1;}
         return{tell}})();
         const $main=(()=>{const{Kind,Size}=$0;const{tell}=$1;if(mask&512)tell(2,this.Kind.tick,Kind.other,MyKind.tick);console.log(Size,4);return{}})();
