@@ -98,7 +98,6 @@ public final class LayerRasterizer {
     builder.draw(
       DisplayList([.picture(picture, rect)]),
       SceneBuilder.State(map: .identity, clip: StepList.Clip(bounds: all)))
-    builder.list.drawTiles(storage, nil, [all], threads: threadCount)
     if let error = storage.error { throw error }
     if let sentence = storage.undecoded { throw .undecodable(sentence) }
     let bytes = PixelBytes(width: width, height: height, bytesPerPixel: 4)
