@@ -2,19 +2,13 @@ import RasterKernel
 
 /// The parts in which two pictures differ: a hash for each square of pixels, of the steps that reach into it.
 struct DamageGrid: Equatable {
-  private static let side = SeenSquares.side
-
-  private let columns: Int
-  private let rows: Int
-  private let all: PixelRect
+  private let grid: SquareGrid
   private var hashes: [Int]
 
   /// - Parameter seen: where steps are seen; nil where all may be. A step that is hidden changes nothing.
   init(_ list: StepList, width: Int, height: Int, seen: SeenSquares? = nil) {
-    all = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
-    columns = (width + Self.side - 1) / Self.side
-    rows = (height + Self.side - 1) / Self.side
-    hashes = [Int](repeating: 0, count: columns * rows)
+    grid = SquareGrid(width: width, height: height)
+    hashes = [Int](repeating: 0, count: grid.count)
     // Shadows of groups carry what is in them further.
     var carried: [(end: Int, x: Int, y: Int, reach: Int)] = []
     var groupEnd = -1
@@ -37,7 +31,7 @@ struct DamageGrid: Equatable {
       var bounds = step.bounds
       hasher.combine(bounds)
       // A mask takes away what lies outside of it.
-      if step.kind == Int32(RasterStepEndMask) { bounds = all }
+      if step.kind == Int32(RasterStepEndMask) { bounds = grid.all }
       for group in carried where index <= group.end {
         bounds = bounds.union(bounds.offset(by: group.x, group.y).expanded(by: group.reach))
       }
@@ -46,23 +40,14 @@ struct DamageGrid: Equatable {
     }
   }
 
-  private func squares(_ bounds: PixelRect) -> (columns: Range<Int>, rows: Range<Int>) {
-    let inside = bounds.intersection(all)
-    guard !inside.isEmpty else { return (0..<0, 0..<0) }
-    return (
-      inside.minX / Self.side..<(inside.maxX - 1) / Self.side + 1,
-      inside.minY / Self.side..<(inside.maxY - 1) / Self.side + 1
-    )
-  }
-
   /// The prime by which hashes are mixed, or its lower bits.
   private static let factor = Int(truncatingIfNeeded: 0x1_0000_01B3 as UInt64)
 
   private mutating func add(_ hash: Int, to bounds: PixelRect, seen: SeenSquares?, _ step: Int) {
-    let squares = squares(bounds)
+    let squares = grid.squares(bounds)
     for row in squares.rows {
       for column in squares.columns {
-        let index = row * columns + column
+        let index = row * grid.columns + column
         if let seen, !seen.shows(step, in: index) { continue }
         hashes[index] =
           (hashes[index] &* Self.factor &+ hash) ^ Int(bitPattern: UInt(bitPattern: hashes[index]) >> 29)
@@ -72,17 +57,17 @@ struct DamageGrid: Equatable {
 
   /// The pixels that differ from those of another picture, as rectangles that do not overlap.
   func differences(from other: DamageGrid?, backdrops list: StepList) -> [PixelRect] {
-    guard let other, other.columns == columns, other.rows == rows, other.all == all else { return [all] }
+    guard let other, other.grid == grid else { return [grid.all] }
     var isDirty = hashes.indices.map { hashes[$0] != other.hashes[$0] }
     guard isDirty.contains(true) else { return [] }
     // What is seen through a blur changes with what is around.
     for step in list.steps where step.kind == Int32(RasterStepBackdrop) {
-      let read = squares(step.bounds.expanded(by: Int(raster_blur_reach(step.deviation))))
-      let isTouched = read.rows.contains { row in read.columns.contains { isDirty[row * columns + $0] } }
+      let read = grid.squares(step.bounds.expanded(by: Int(raster_blur_reach(step.deviation))))
+      let isTouched = read.rows.contains { row in read.columns.contains { isDirty[row * grid.columns + $0] } }
       guard isTouched else { continue }
-      let shown = squares(step.bounds)
+      let shown = grid.squares(step.bounds)
       for row in shown.rows {
-        for column in shown.columns { isDirty[row * columns + column] = true }
+        for column in shown.columns { isDirty[row * grid.columns + column] = true }
       }
     }
     return rects(isDirty)
@@ -91,18 +76,19 @@ struct DamageGrid: Equatable {
   private func rects(_ isDirty: [Bool]) -> [PixelRect] {
     var done: [PixelRect] = []
     var open: [PixelRect] = []
-    for row in 0..<rows {
+    for row in 0..<grid.rows {
       var next: [PixelRect] = []
       var column = 0
-      while column < columns {
-        guard isDirty[row * columns + column] else {
+      while column < grid.columns {
+        guard isDirty[row * grid.columns + column] else {
           column += 1
           continue
         }
         let start = column
-        while column < columns, isDirty[row * columns + column] { column += 1 }
+        while column < grid.columns, isDirty[row * grid.columns + column] { column += 1 }
         let (minX, maxX, minY, maxY) = (
-          start * Self.side, min(column * Self.side, all.maxX), row * Self.side, min((row + 1) * Self.side, all.maxY)
+          start * SquareGrid.side, min(column * SquareGrid.side, grid.all.maxX), row * SquareGrid.side,
+          min((row + 1) * SquareGrid.side, grid.all.maxY)
         )
         if let index = open.firstIndex(where: { $0.minX == minX && $0.maxX == maxX }) {
           var rect = open.remove(at: index)

@@ -2,20 +2,13 @@ import RasterKernel
 
 /// The first step that is seen in each square of a picture: all before it are covered there by that one, or by a later one.
 struct SeenSquares {
-  /// Pixels on a side of a square.
-  static let side = Int(RasterSquare)
-
-  private let columns: Int
-  private let rows: Int
-  private let all: PixelRect
+  private let grid: SquareGrid
   private var first: [Int32]
 
   /// - Complexity: O(steps), and the squares of those that can cover others.
   init(_ list: StepList, width: Int, height: Int) {
-    all = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
-    columns = (width + Self.side - 1) / Self.side
-    rows = (height + Self.side - 1) / Self.side
-    first = [Int32](repeating: 0, count: columns * rows)
+    grid = SquareGrid(width: width, height: height)
+    first = [Int32](repeating: 0, count: grid.count)
     let (covering, backdrops) = Self.candidates(list.steps)
     guard !covering.isEmpty else { return }
     // A blur sees what is around it. What lies before it must be there where it is seen, also under what comes after it.
@@ -78,21 +71,16 @@ struct SeenSquares {
   }
 
   private func forSquares(_ bounds: PixelRect, _ body: (_ square: Int, _ rect: PixelRect) -> Void) {
-    let inside = bounds.intersection(all)
-    guard !inside.isEmpty else { return }
-    for row in inside.minY / Self.side..<(inside.maxY - 1) / Self.side + 1 {
-      for column in inside.minX / Self.side..<(inside.maxX - 1) / Self.side + 1 {
-        let rect = PixelRect(
-          minX: column * Self.side, minY: row * Self.side, maxX: (column + 1) * Self.side, maxY: (row + 1) * Self.side)
-        body(row * columns + column, rect.intersection(all))
-      }
+    let squares = grid.squares(bounds)
+    for row in squares.rows {
+      for column in squares.columns { body(row * grid.columns + column, grid.rect(column, row)) }
     }
   }
 
   /// The squares as the kernel takes them, for as long as a call.
   func withSquares<Result>(_ body: (RasterSquares) -> Result) -> Result {
     first.withUnsafeBufferPointer {
-      body(RasterSquares(first: $0.baseAddress, columns: Int32(columns), rows: Int32(rows)))
+      body(RasterSquares(first: $0.baseAddress, columns: Int32(grid.columns), rows: Int32(grid.rows)))
     }
   }
 }
