@@ -24,6 +24,23 @@ import TextEngine
     #expect(host.correction() == nil)
   }
 
+  @Test func `A candidate that is refused ends what was composed, all the same`() throws {
+    // X45, X47
+    var host = HostText("ab")
+    try host.receive(
+      TextEdit(
+        number: 1, correction: 0, range: 2..<2, replacement: "ㄱ", selection: 3..<3, markedRange: 2..<3,
+        kind: .insertCompositionText))
+    host.accept(try #require(try host.nextChange()))
+    #expect(host.field.markedRange == 2..<3)
+    try host.receive(
+      TextEdit(
+        number: 2, correction: 0, range: 2..<3, replacement: "가나", selection: 4..<4, kind: .insertCompositionText))
+    host.refuse(try #require(try host.nextChange()))
+    #expect(host.field.markedRange == nil)
+    #expect(host.correction() == TextCorrection(number: 1, edit: 2, range: 2..<4, replacement: "ㄱ", selection: 3..<3))
+  }
+
   @Test func `A program that answers no and sets a text of its own has that text shown`() throws {
     // X45
     var host = HostText("1234")

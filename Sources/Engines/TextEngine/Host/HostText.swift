@@ -169,9 +169,11 @@ public struct HostText: Sendable, Equatable {
     settle()
   }
 
-  /// Leaves the field as it is: a correction will bring the page back to it.
+  /// Leaves the field as it is: a correction will bring the page back to it. What the page has ended to compose is ordinary text,
+  /// refused or not.
   public mutating func refuse(_ change: TextChange) {
     asked = nil
+    if change.edit.markedRange == nil { field.unmarkText() }
     settle()
   }
 

@@ -61,6 +61,29 @@ import TouchTesting
     #expect(grid.view.subviews.contains { $0 is Stripe })
   }
 
+  @MainActor private final class Exchanger: NSObject, UICollectionViewDelegate {
+    let next = UICollectionViewFlowLayout()
+    func collectionView(
+      _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
+      if collectionView.collectionViewLayout !== next { collectionView.collectionViewLayout = next }
+    }
+  }
+
+  @Test func `A layout that is exchanged while its cells come into sight is asked for no decoration of the one before`()
+  {
+    // C45, C151
+    let (grid, _) = rowsScreen(100)
+    grid.view.contentOffset.y = 2000
+    grid.screen.runFrame()
+    let exchanger = Exchanger()
+    grid.view.delegate = exchanger
+    grid.view.contentOffset.y = 0
+    grid.screen.advance(by: 1)
+    #expect(shades(grid).isEmpty)
+    #expect(grid.view.cellForItem(at: [0, 4])?.frame == exchanger.next.layoutAttributesForItem(at: [0, 4])?.frame)
+  }
+
   @Test func `A kind without a class ends the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = GridScreen([10], layout: RowsLayout()) }

@@ -68,6 +68,8 @@ import DecisionTrace
   @exclusivity(unchecked) var scope = InvalidationScope()
   /// The trace, during a pass and where somebody listens: found once, not once per view.
   @exclusivity(unchecked) var trace: DecisionTrace?
+  /// Tells whether what is known of the elements was answered by the layout that there is, and not by one before it.
+  private(set) var isOfPresentLayout = true
   /// The size of the content that the layout answered last.
   var answeredSize = CGSize.zero
   /// The invalidations that a layout has heard that has never been prepared for this view and its data.
@@ -76,6 +78,12 @@ import DecisionTrace
   var scrollAfterPreparing: (() -> Void)?
   /// Tells whether dynamic animators have elements that a program has put elsewhere, and that are not shown there yet.
   var elementsArePut = false
+
+  /// Notes that another layout stands in the place of the one that has answered so far.
+  func layoutDidChange() { isOfPresentLayout = false }
+
+  /// Notes that the layout that there is answers for a rectangle.
+  func layoutAnswers() { isOfPresentLayout = true }
 
   // MARK: Questions
 

@@ -41,8 +41,6 @@ import FrameClock
   /// The visible rectangle at the last pass and at the one before.
   var bounds = CGRect.zero
   var boundsBefore = CGRect.zero
-  /// The layout that was asked last.
-  var layout: ObjectIdentifier?
   /// The tile of the last pass.
   var tile: CGRect?
   /// For how many points beyond each edge along the scrolling elements have views.

@@ -83,7 +83,9 @@ extension UICollectionView {
         guard let dataSource = storedDataSource else { return nil }
         return filledView(elements.kind(key.kind), at: indexPath, from: dataSource)
       case .decoration:
-        return dequeueDecoration(at: place, indexPath)
+        // A layout that a program has taken away in the middle of the pass has the classes of what it answered; the next
+        // pass asks the one that stands there now.
+        return pass.isOfPresentLayout ? dequeueDecoration(at: place, indexPath) : nil
       }
     }
   }

@@ -377,8 +377,6 @@ extension UICollectionView {
 
   /// Decorations belong to their layout: another one has its own. // C45
   private func retireForeignDecorations(of layout: UICollectionViewLayout) {
-    guard lookAhead.layout != ObjectIdentifier(layout) else { return }
-    lookAhead.layout = ObjectIdentifier(layout)
     // Between two layouts the decorations of both are at home.
     if installedTransition != nil { return }
     var areForeign = false
@@ -395,7 +393,10 @@ extension UICollectionView {
 
   private func queryElements(in rect: CGRect) {
     let layout = collectionViewLayout
-    retireForeignDecorations(of: layout)
+    if !pass.isOfPresentLayout {
+      pass.layoutAnswers()
+      retireForeignDecorations(of: layout)
+    }
     if let geometry = (layout as? UICollectionViewFlowLayout)?.directGeometry,
       geometry.contentSize.isFinite
     {

@@ -89,7 +89,9 @@ open class UICollectionView: UIScrollView {
     get { storedLayout }
     set { replaceLayout(by: newValue) }
   }
-  @exclusivity(unchecked) var storedLayout: UICollectionViewLayout
+  @exclusivity(unchecked) var storedLayout: UICollectionViewLayout {
+    didSet { pass.layoutDidChange() }
+  }
 
   /// Shows the items in another layout: cells move there, or stand there at once; in an animation's block they move with it.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
