@@ -167,6 +167,9 @@ extension House {
       "Sources/Kit/OpenCollectionView/CollectionView/Updates/CollectionChanges.swift", 1,
       provenBy: "ProgramFuzzTests"),
     UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/Dynamics/Animator/DynamicsSimulation.swift", 4,
+      provenBy: "PublishedSpringsTests"),
+    UncheckedPlace(
       "Sources/Kit/OpenCollectionView/Gestures/GestureEnvironment.swift", 10,
       provenBy: "TouchFuzzTests"),
     UncheckedPlace(

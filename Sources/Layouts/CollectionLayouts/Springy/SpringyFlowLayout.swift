@@ -230,11 +230,15 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
     for spring in hung where spring.tiling != tilings {
       if restsAsBefore, spring.rests(in: wanted) { continue }
       // What has swung into sight goes on, from wherever it came.
-      if spring.attributes.frame.intersects(wanted) || isHeld(spring), spring.dynamicAnimator != nil,
-        let attributes = restingAttributes(of: spring)
-      {
-        follow(spring, attributes)
-        continue
+      if spring.attributes.frame.intersects(wanted) || isHeld(spring), spring.dynamicAnimator != nil {
+        if restsAsBefore {
+          spring.tiling = tilings
+          continue
+        }
+        if let attributes = restingAttributes(of: spring) {
+          follow(spring, attributes)
+          continue
+        }
       }
       areFewer = true
       spring.isTakenDown = true
@@ -247,8 +251,18 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
     }
     guard areFewer else { return }
     name(leftSwinging)
-    hung.removeAll { $0.isTakenDown }
+    removeTakenDown()
     if !restsAsBefore { springsByAttributes = springsByAttributes.filter { $0.value.dynamicAnimator != nil } }
+  }
+
+  /// Not by a closure, at whose beginning the actor would be looked up for each spring.
+  private func removeTakenDown() {
+    var kept = 0
+    for index in hung.indices where !hung[index].isTakenDown {
+      if kept != index { hung.swapAt(kept, index) }
+      kept += 1
+    }
+    hung.removeSubrange(kept...)
   }
 
   /// Names elements that were taken off their springs on the way: from that moment on they are where a flow layout has

@@ -160,7 +160,8 @@ open class UICollectionViewLayoutAttributes: InstantiableValue, NSCopying, Layou
   func hasBuiltInValuesBesidesPlace(of other: UICollectionViewLayoutAttributes) -> Bool {
     item == other.item && section == other.section && isHidden == other.isHidden && alpha == other.alpha
       && zIndex == other.zIndex && representedElementCategory == other.representedElementCategory
-      && representedElementKind == other.representedElementKind && unusualIndexPath == other.unusualIndexPath
+      && (representedElementCategory == .cell || representedElementKind == other.representedElementKind)
+      && unusualIndexPath == other.unusualIndexPath
   }
 
   /// The class and the address, which element, where it stands and what is not as usual, for whoever prints attributes. // C102

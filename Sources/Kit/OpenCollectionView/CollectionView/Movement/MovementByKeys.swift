@@ -19,7 +19,11 @@ extension UICollectionView {
     }
   }
 
-  private var hasStandardMovementGesture: Bool { attachedRecognizers.contains { $0 is MovementRecognizer } }
+  /// Asked for each cell that comes: not by a closure, at whose beginning the actor would be looked up.
+  private var hasStandardMovementGesture: Bool {
+    for recognizer in attachedRecognizers where recognizer is MovementRecognizer { return true }
+    return false
+  }
 
   /// The movement that goes by keys, while there is one.
   var keyedMovement: InteractiveMovement? { movements?.keyed.flatMap { $0.isActive ? $0 : nil } }

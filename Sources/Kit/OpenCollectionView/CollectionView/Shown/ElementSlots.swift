@@ -188,7 +188,8 @@ import CollectionEngine
       contentsHaveChanged = true
       return true
     }
-    let slot = position.map { contents[$0].slot } ?? slotToFill(key)
+    // Not by a closure, at whose beginning the actor would be looked up.
+    let slot = if let position { contents[position].slot } else { slotToFill(key) }
     slots[Int(slot)].key = key
     let frame = seenFrame(of: attributes)
     slots[Int(slot)].frame = frame

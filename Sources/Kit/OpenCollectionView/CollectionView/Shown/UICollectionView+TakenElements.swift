@@ -4,37 +4,38 @@ import CollectionEngine
 extension UICollectionView {
   /// All elements with a view, in the order of their keys. The bookkeeping forgets them; the views stay as they are.
   func takeShownElements() -> [ShownElement] {
-    let shown = elements.slots.compactMap { slot -> ShownElement? in
+    // Not by closures, here and below, at whose beginning the actor would be looked up.
+    var shown: [ShownElement] = []
+    for slot in elements.slots {
       guard let key = slot.key, let view = slot.view, let attributes = view.appliedAttributes ?? slot.attributes else {
-        return nil
+        continue
       }
-      return ShownElement(key: key, view: view, attributes: attributes)
+      shown.append(ShownElement(key: key, view: view, attributes: attributes))
     }
     elements.removeAll()
     pass.tile = nil
     // Cells that are ready stand for items whose numbers may be others from now on.
     endLookAhead()
-    let held = takeHeldElement().map { [$0] } ?? []
-    return (shown + held).sorted { $0.key < $1.key }
+    if let held = takeHeldElement() { shown.append(held) }
+    shown.sort { @Sendable in $0.key < $1.key }
+    return shown
   }
 
   /// Puts elements with views into the bookkeeping, under the keys that they have from now on: the next pass does not
   /// take them for arrived. What is there already stays.
   func adopt(_ shown: [ShownElement]) {
     guard !shown.isEmpty else { return }
-    elements.adopt(
-      shown.map { element in
-        var element = element
-        let attributes = element.attributes
-        guard attributes.unusualIndexPath == nil,
-          attributes.section != element.key.section || attributes.item != element.key.item,
-          let moved = attributes.copy() as? UICollectionViewLayoutAttributes
-        else { return element }
-        moved.section = element.key.section
-        moved.item = element.key.item
-        element.attributes = moved
-        return element
-      })
+    var renumbered = shown
+    for index in shown.indices {
+      let (key, attributes) = (shown[index].key, shown[index].attributes)
+      guard attributes.unusualIndexPath == nil, attributes.section != key.section || attributes.item != key.item,
+        let moved = attributes.copy() as? UICollectionViewLayoutAttributes
+      else { continue }
+      moved.section = key.section
+      moved.item = key.item
+      renumbered[index].attributes = moved
+    }
+    elements.adopt(renumbered)
     for element in shown { element.view.markForAccessibility() }
     pass.tile = nil
     setNeedsLayout()

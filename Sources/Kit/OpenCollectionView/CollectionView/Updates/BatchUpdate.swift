@@ -122,7 +122,9 @@ class BatchUpdate: ContentChange {
 
   override func oldKey(of key: ElementKey) -> ElementKey? {
     if key.category == .cell {
-      return plan.oldPosition(section: key.section, item: key.item).map { .cell(section: $0.section, item: $0.item) }
+      // Not by a closure, at whose beginning the actor would be looked up.
+      guard let old = plan.oldPosition(section: key.section, item: key.item) else { return nil }
+      return .cell(section: old.section, item: old.item)
     }
     askForViews(like: key)
     return oldSection(key.section).flatMap { named.oldKey(of: key, inSection: $0) }

@@ -373,20 +373,20 @@ private struct Displacement {
 
 extension UICollectionView {
   fileprivate func displacements(in found: ElementChange) -> [Displacement] {
-    let moving = found.stays.compactMap { stay -> Displacement? in
-      guard stay.attributes.representedElementCategory == .cell, let before = stay.view.appliedAttributes?.center else {
-        return nil
-      }
+    // Not by closures, at whose beginning the actor would be looked up.
+    var displacements: [Displacement] = []
+    for stay in found.stays where stay.attributes.representedElementCategory == .cell {
+      guard let before = stay.view.appliedAttributes?.center else { continue }
       let after = stay.attributes.center
-      return Displacement(end: after, way: CGPoint(x: after.x - before.x, y: after.y - before.y))
+      displacements.append(Displacement(end: after, way: CGPoint(x: after.x - before.x, y: after.y - before.y)))
     }
-    let resting = elements.slots.compactMap { slot -> Displacement? in
+    for slot in elements.slots {
       guard let key = slot.key, key.category == .cell, slot.view != nil, elements.window.isVisible(key),
         !found.holds(key)
-      else { return nil }
-      return Displacement(end: CGPoint(x: slot.frame.midX, y: slot.frame.midY), way: .zero)
+      else { continue }
+      displacements.append(Displacement(end: CGPoint(x: slot.frame.midX, y: slot.frame.midY), way: .zero))
     }
-    return moving + resting
+    return displacements
   }
 }
 

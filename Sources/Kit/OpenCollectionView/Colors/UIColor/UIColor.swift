@@ -117,3 +117,9 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return color.hashValue
   }
 }
+
+// Found by casts alone, where attributes of texts are read: it stands here so that it is linked wherever colours
+// are, from archives of object files, too.
+extension UIColor: TextColorConvertible {
+  package var textColor: CGColor { cgColor }
+}

@@ -115,7 +115,7 @@ extension DynamicsSimulation {
     let center = attributes.center
     guard center.isFinite, asking({ $0.state(of: body)?.angle }) == 0 else { return false }
     world.place(body, center: center, angle: 0)
-    notePut(slot)
+    notePut(slot, entry)
     return true
   }
 

@@ -6,12 +6,13 @@ import DynamicsEngine
 /// A body's tag is the slot of its item. Programs are called from nowhere in here while the world is being changed: so they may
 /// change it in all that they are called from.
 @MainActor final class DynamicsSimulation {
-  var world = World()
+  // Those that are read and written for each item of a frame; the world calls nothing of a program's.
+  @exclusivity(unchecked) var world = World()
   /// The view in whose coordinates positions are; nil for an animator without a view.
   private(set) weak var referenceView: UIView?
   /// The layout whose attributes are moved.
   private(set) weak var layout: UICollectionViewLayout?
-  private(set) var slots: [ItemEntry?] = []
+  @exclusivity(unchecked) private(set) var slots: [ItemEntry?] = []
   private var free: [Int] = []
   private var places: [ObjectIdentifier: Int] = [:]
   var elements = RegisteredElements()
@@ -20,7 +21,7 @@ import DynamicsEngine
   /// Items without a body: their sizes are looked at before each step. // D34
   var waiting: [Int] = []
   /// The items that the last step has moved, and those of the one before.
-  var moved: [MovedBody] = []
+  @exclusivity(unchecked) var moved: [MovedBody] = []
   var movedBefore: [MovedBody] = []
   /// How many of those that the last step has moved were awake after it: the first ones.
   var awakeCount = 0
@@ -29,7 +30,7 @@ import DynamicsEngine
   var overhang: CGFloat = 0
 
   /// Elements that were put elsewhere and not shown there yet, each once.
-  private(set) var put: [Int] = []
+  @exclusivity(unchecked) private(set) var put: [Int] = []
   /// Those that the next context names; kept from step to step.
   var named: [Int] = []
 
@@ -94,12 +95,17 @@ import DynamicsEngine
   /// Ends what a behavior does with an item; with the last one its body goes, and its velocity is lost. // D25
   func release(_ item: any UIDynamicItem, from user: UIDynamicBehavior) {
     guard let slot = slot(of: item), let entry = slots[slot] else { return }
-    entry.users.removeAll { $0 === user }
+    // Not by closures, here and below, at whose beginning the actor would be looked up.
+    for index in entry.users.indices.reversed() where entry.users[index] === user { entry.users.remove(at: index) }
     guard entry.users.isEmpty else { return refresh(slot) }
     places[ObjectIdentifier(item)] = nil
     if let key = entry.key, elements.remove(slot, under: key), let next = elements[key] { notePut(next) }
-    if entry.isPut { put.removeAll { $0 == slot } }
-    if let body = entry.body { world.removeBody(body) } else { waiting.removeAll { $0 == slot } }
+    if entry.isPut, let place = put.firstIndex(of: slot) { put.remove(at: place) }
+    if let body = entry.body {
+      world.removeBody(body)
+    } else if let place = waiting.firstIndex(of: slot) {
+      waiting.remove(at: place)
+    }
     slots[slot] = nil
     free.append(slot)
   }
@@ -136,7 +142,11 @@ import DynamicsEngine
 
   /// A program has put an element elsewhere: the next pass shows it there. // D24, D30
   func notePut(_ slot: Int) {
-    guard let entry = slots[slot], !entry.isPut else { return }
+    if let entry = slots[slot] { notePut(slot, entry) }
+  }
+
+  func notePut(_ slot: Int, _ entry: ItemEntry) {
+    guard !entry.isPut else { return }
     entry.isPut = true
     if put.isEmpty { layout?.collectionView?.elementsWerePut() }
     put.append(slot)

@@ -69,9 +69,17 @@ import CollectionEngine
   }
 
   /// The slot of an element that a program asks for.
-  mutating func slot(_ category: UICollectionView.ElementCategory, _ kind: String?, at path: IndexPath) -> Int? {
-    guard path.count == 2, let key = key(category, kind, path[0], path[1]) else { return nil }
-    return slots[key]
+  func slot(_ category: UICollectionView.ElementCategory, _ kind: String?, at path: IndexPath) -> Int? {
+    guard path.count == 2 else { return nil }
+    let (section, item) = (path[0], path[1])
+    guard ElementKey.holds(section: section, item: item) else { return nil }
+    if category == .cell { return slots[.cell(section: section, item: item)] }
+    // A kind that has no number has no elements.
+    guard let number = kinds.firstIndex(of: kind ?? "") else { return nil }
+    return slots[
+      category == .supplementaryView
+        ? .supplementary(kind: number, section: section, item: item)
+        : .decoration(kind: number, section: section, item: item)]
   }
 
   /// Gives elements new keys; those without one are forgotten. Objects of one element stay in their order, and where two

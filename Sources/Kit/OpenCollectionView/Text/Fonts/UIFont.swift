@@ -162,3 +162,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The object itself, since it never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
+
+// Found by casts alone, where attributes of texts are read: it stands here so that it is linked wherever fonts
+// are, from archives of object files, too.
+extension UIFont: TextFontConvertible {}

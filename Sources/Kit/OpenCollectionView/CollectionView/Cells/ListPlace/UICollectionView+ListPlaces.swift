@@ -14,6 +14,7 @@ extension UICollectionView {
         collectionViewLayout.listPlace(ofKind: elements.kind(key.kind), inSection: key.section)
       case .decoration: nil
       }
+    if place == nil, view.listPlace == nil { return }
     place?.sideMargin = bounds.width >= Self.wideListWidth ? 20 : 16
     if place != view.listPlace { view.take(place) }
   }
