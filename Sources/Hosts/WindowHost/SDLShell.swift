@@ -25,8 +25,8 @@ import WindowScenes
   private let messages = XMessages()
   /// Signalled when a wait is to end.
   private nonisolated let pause = DispatchSemaphore(value: 0)
-  /// Seconds up to which a wait under a finger is not ended by its reports: they wait for the next frame in any case, and the X
-  /// Window System knows when they happened. [choice]
+  /// Seconds up to which a wait under a finger is not ended by its reports: they wait for the next frame in any case,
+  /// and the X Window System knows when they happened. [choice]
   private static let longestPause = 0.025
   /// The content that the clipboard was given last.
   private var held: PasteboardContent?

@@ -139,7 +139,8 @@ import WindowScenes
     return true
   }
 
-  /// Has the server move what has only moved, and shows the rest; answers false where it could not, and all is to be shown.
+  /// Has the server move what has only moved, and shows the rest; answers false where it could not, and all is to be
+  /// shown.
   private func move(_ picture: WindowPicture, _ surface: UnsafeMutablePointer<SDL_Surface>) -> Bool {
     guard let move = picture.move, picture.quarterTurns == 0, let memory = surface.pointee.pixels, let mover,
       (picture.width, picture.height) == (Int(surface.pointee.w), Int(surface.pointee.h))

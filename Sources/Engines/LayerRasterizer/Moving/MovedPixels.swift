@@ -1,12 +1,13 @@
 import LayerEngine
 import RasterKernel
 
-/// The decision which pixels of a picture need not be drawn, since they are those of the last one, moved by whole pixels.
+/// The decision which pixels of a picture need not be drawn, since they are those of the last one, moved by whole
+/// pixels.
 ///
-/// A pixel is what the steps there make of it, one after the other. It is that of another place of the last picture where
-/// the same steps follow each other at both: steps that have moved just so far, and such of one colour that lie still under or
-/// over both places as a whole. Everything else - what is new, gone, changed, or lies still - takes its pixels out, where it
-/// is seen, and those to which its old ones would be moved.
+/// A pixel is what the steps there make of it, one after the other. It is that of another place of the last picture
+/// where the same steps follow each other at both: steps that have moved just so far, and such of one colour that lie
+/// still under or over both places as a whole. Everything else - what is new, gone, changed, or lies still - takes its
+/// pixels out, where it is seen, and those to which its old ones would be moved.
 struct MovedPixels {
   /// Tells why pixels are moved, or why not.
   enum Reason: String, Sendable {

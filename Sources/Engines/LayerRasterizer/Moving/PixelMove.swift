@@ -14,8 +14,8 @@ package struct PixelMove: Hashable, Sendable {
     self.y = y
   }
 
-  /// The parts in an order in which each is written when no other one has to read it any more: rectangles that do not overlap
-  /// have one for every way.
+  /// The parts in an order in which each is written when no other one has to read it any more: rectangles that do not
+  /// overlap have one for every way.
   private static func ordered(_ parts: [PixelRect], _ x: Int, _ y: Int) -> [PixelRect] {
     var rest = parts.sorted {
       if y != 0, $0.minY != $1.minY { return y > 0 ? $0.minY > $1.minY : $0.minY < $1.minY }

@@ -25,7 +25,8 @@ struct StepPairs {
     partners = now.map { places[Key(source: $0.source, number: $0.number)] }
   }
 
-  /// The way that most of what is seen has moved, in whole pixels, and about how many pixels have; nil where nothing has.
+  /// The way that most of what is seen has moved, in whole pixels, and about how many pixels have; nil where nothing
+  /// has.
   func shift(mostShifts: Int) -> (x: Int, y: Int, area: Int)? {
     var shifts: [(x: Int, y: Int, area: Int)] = []
     for (number, unit) in newUnits.enumerated() {

@@ -4,8 +4,8 @@ import LayerRasterizer
 
 /// Moves pixels of a window within the X server, so that what has only moved is not handed over again.
 ///
-/// The server tells of each copy whether all of its source could be seen: what others covered, or what lay beyond the screen's
-/// edge, was not there to be moved.
+/// The server tells of each copy whether all of its source could be seen: what others covered, or what lay beyond the
+/// screen's edge, was not there to be moved.
 @MainActor final class XPixelMove {
   private let library: XLibrary
   private let window: XLibrary.Window
