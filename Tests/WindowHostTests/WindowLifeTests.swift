@@ -84,9 +84,10 @@ extension InWindow {
       stage.window.show(board)
       stage.rest()
       try stage.touch(.down, at: CGPoint(x: 200, y: 300))
-      stage.run(0.05)
+      stage.run(until: { board.openTouches.count == 1 })
       #expect(board.openTouches.count == 1)
       stage.setHidden(true)
+      stage.run(until: { board.openTouches.isEmpty })
       #expect(board.openTouches.isEmpty)
       try stage.touch(.up, at: CGPoint(x: 200, y: 300))
       let frames = stage.session.frameCount

@@ -128,6 +128,50 @@ extension InWindow {
       #expect(try stage.screenPixels() == stage.drawnPixels())
     }
 
+    // W13
+    @Test func `what scrolls is moved on the screen, and what another program covers of it is handed over`() throws {
+      let stage = try PanelStage(delegateClass: GestureDelegate.self)
+      defer { stage.end() }
+      let list = UIScrollView(frame: stage.window.bounds)
+      list.backgroundColor = .white
+      list.showsVerticalScrollIndicator = false
+      list.contentSize = CGSize(width: 400, height: 4000)
+      for row in 0..<60 {
+        let label = UILabel(frame: CGRect(x: 20, y: 60 * row, width: 300, height: 44))
+        label.text = "Row \(row)"
+        label.backgroundColor = UIColor(white: 0.5 + CGFloat(row % 5) / 10, alpha: 1)
+        list.addSubview(label)
+      }
+      stage.window.addSubview(list)
+      stage.rest()
+      let window = try #require(stage.shell.windows[stage.session.window])
+      func scroll() throws {
+        for _ in 0..<6 {
+          list.contentOffset.y += 17
+          stage.run(0.03)
+          stage.rest()
+          #expect(try stage.screenPixels() == stage.drawnPixels())
+        }
+      }
+      try scroll()
+      #expect(window.moveCount == 6)
+      let neighbour = try XNeighbour(display: stage.display)
+      try neighbour.cover(x: Int(stage.origin.x) + 100, y: Int(stage.origin.y) + 100, width: 200, height: 300)
+      stage.run(0.1)
+      list.contentOffset.y += 150
+      stage.run(0.1)
+      list.contentOffset.y -= 90
+      stage.run(0.1)
+      stage.rest()
+      #expect(window.moveCount == 6)
+      try neighbour.uncover()
+      stage.run(0.2)
+      stage.rest()
+      #expect(try stage.screenPixels() == stage.drawnPixels())
+      try scroll()
+      #expect(window.moveCount == 12)
+    }
+
     // W12
     @Test func `a window of which a part can be seen is shown on`() throws {
       let stage = try PanelStage(delegateClass: GestureDelegate.self)

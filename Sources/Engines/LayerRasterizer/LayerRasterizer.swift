@@ -30,16 +30,27 @@ public final class LayerRasterizer {
 
   /// How many threads draw at most. The picture is the same with any number.
   public var threadCount: Int
-  /// The parts of the last picture that were drawn anew, in pixels; empty where nothing has changed.
+  /// The parts of the last picture that differ from the one before, in pixels; empty where nothing has changed.
   public private(set) var lastDamage: [PixelRect] = []
+  /// The part of it that has the pixels of the picture before, moved; nil where there is none.
+  package private(set) var lastMove: PixelMove?
+  /// The parts of it that were drawn anew.
+  package private(set) var lastDrawn: [PixelRect] = []
+  /// Says why pixels of the picture before were moved, or why not.
+  package private(set) var lastMoveReason = ""
   /// How many bytes are kept for the next picture, without the picture itself.
   public var storedSize: Int { storage.size }
+
+  /// The pixels below which none is moved.
+  var leastMovedArea = MovedPixels.leastArea
 
   private let storage: RasterStorage
   private var sheet: PixelBytes?
   private var grid: DamageGrid?
   /// The steps of the last picture, which what they point to lives by.
   private var list = StepList()
+  /// The squares in which they are seen; nil where that is not known, or nothing is known of the sheet.
+  private var seen: SeenSquares?
   private var shown: (part: Part, rect: CGRect, scale: CGFloat)?
 
   /// A rasterizer.
@@ -90,7 +101,7 @@ public final class LayerRasterizer {
     guard width > 0, height > 0, width <= RasterPicture.mostPixels / height else {
       throw .size(width: Double(width), height: Double(height))
     }
-    (sheet, grid, list) = (nil, nil, StepList())
+    (sheet, grid, list, seen) = (nil, nil, StepList(), nil)
     storage.begin()
     let all = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
     let rect = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
@@ -135,16 +146,31 @@ public final class LayerRasterizer {
       sheet = PixelBytes(width: all.maxX, height: all.maxY, bytesPerPixel: 4)
       self.grid = nil
     }
+    let isKnown = self.grid != nil
     lastDamage = grid.differences(from: self.grid, backdrops: builder.list)
     // Where it fails nothing is known of the sheet.
     self.grid = nil
-    builder.list.drawTiles(storage, seen, lastDamage, threads: threadCount)
+    move(sheet, isKnown ? self.seen : nil, to: builder.list, seen, all)
+    builder.list.drawTiles(storage, seen, lastDrawn, threads: threadCount)
     if let error = storage.error { throw error }
-    guard builder.list.draw(into: sheet, lastDamage, screen: screen, seen: seen, threads: threadCount) else {
+    guard builder.list.draw(into: sheet, lastDrawn, screen: screen, seen: seen, threads: threadCount) else {
       throw .memory
     }
-    (self.sheet, self.grid, list) = (sheet, grid, builder.list)
+    (self.sheet, self.grid, list, self.seen) = (sheet, grid, builder.list, seen)
     return (all.maxX, all.maxY)
+  }
+
+  /// Moves what is on the sheet already and has only moved; what is left of the damage is to be drawn.
+  private func move(
+    _ sheet: PixelBytes, _ before: SeenSquares?, to new: StepList, _ seen: SeenSquares?, _ all: PixelRect
+  ) {
+    (lastMove, lastDrawn, lastMoveReason) = (nil, lastDamage, "")
+    guard let before, let seen, !lastDamage.isEmpty else { return }
+    let decision = MovedPixels(
+      from: .init(list: list, seen: before), to: .init(list: new, seen: seen), damage: lastDamage, all: all,
+      leastArea: leastMovedArea)
+    (lastMove, lastDrawn, lastMoveReason) = (decision.move, decision.drawn, decision.reason.rawValue)
+    if let move = decision.move { sheet.move(move) }
   }
 }
 

@@ -465,6 +465,76 @@ void raster_color(const RasterPaint *paint, int32_t x, int32_t y, int32_t count,
   }
 }
 
+// Moving
+
+/// Where in an image a column or a row is read: the pixel, and how much of the next one in 256ths.
+static int32_t read_at(
+    const RasterPaint *paint, int isRow, double factor, double offset, double inverse, int32_t at) {
+  float place = (float)((factor * (at + 0.5) + offset) * inverse);
+  float low = isRow ? paint->imageY0 : paint->imageX0, high = isRow ? paint->imageY1 : paint->imageX1;
+  if (paint->isBent) {
+    place = isRow ? bent(place, paint->breakY, paint->scaleY, paint->offsetY)
+                  : bent(place, paint->breakX, paint->scaleX, paint->offsetX);
+  }
+  place = place > low ? place : low;
+  place = place > high ? high : place;
+  return paint->isNearest ? raster_floor(place - 1e-4f) : whole(place * 256.0f - 127.5f);
+}
+
+static int image_moves(const RasterPaint *paint, const RasterPaint *old, const int32_t bounds[4], int32_t x, int32_t y) {
+  const double *m = paint->map, *n = old->map;
+  double inverse = 1 / m[8];
+  if (!paint->isAffine || m[1] != 0 || m[3] != 0 || n[1] != 0 || n[3] != 0 || m[0] != n[0] || m[4] != n[4] || m[8] != n[8]) {
+    return 0;
+  }
+  if (x == 0 ? m[2] != n[2] : 0) return 0;
+  if (y == 0 ? m[5] != n[5] : 0) return 0;
+  for (int32_t at = bounds[0]; x != 0 && at < bounds[2]; at++) {
+    if (read_at(paint, 0, m[0], m[2], inverse, at) != read_at(old, 0, n[0], n[2], inverse, at - x)) return 0;
+  }
+  for (int32_t at = bounds[1]; y != 0 && at < bounds[3]; at++) {
+    if (read_at(paint, 1, m[4], m[5], inverse, at) != read_at(old, 1, n[4], n[5], inverse, at - y)) return 0;
+  }
+  return 1;
+}
+
+static int gradient_moves(
+    const RasterPaint *paint, const RasterPaint *old, const int32_t bounds[4], int32_t x, int32_t y) {
+  const double *m = paint->map, *n = old->map;
+  if (paint->gradient != 0 || !paint->isAffine) return 0;
+  // Along the rows: the place in the row decides, whatever the row.
+  if (m[1] == 0 && n[1] == 0 && x == 0) return m[0] == n[0] && m[2] == n[2] && m[8] == n[8];
+  for (int32_t row = bounds[1]; row < bounds[3]; row++) {
+    uint8_t color[4], before[4];
+    if (!raster_row_color(paint, bounds[0], row, color) || !raster_row_color(old, bounds[0] - x, row - y, before)
+        || memcmp(color, before, 4) != 0) {
+      return 0;
+    }
+  }
+  return 1;
+}
+
+int raster_paint_moves(const RasterPaint *paint, const RasterPaint *old, const int32_t bounds[4], int32_t x, int32_t y) {
+  if (paint->kind != old->kind || paint->isOpaque != old->isOpaque || memcmp(paint->color, old->color, 4) != 0) return 0;
+  if (paint->kind == RasterPaintColor) return 1;
+  int isInPlace = x == 0 && y == 0;
+  if (paint->isAffine != old->isAffine || (isInPlace && memcmp(paint->map, old->map, sizeof(old->map)) != 0)) return 0;
+  if (paint->kind == RasterPaintGradient) {
+    return paint->gradient == old->gradient && paint->gradientLimits == old->gradientLimits && paint->colors == old->colors
+      && paint->colorCount == old->colorCount && memcmp(paint->circles, old->circles, sizeof(old->circles)) == 0
+      && (isInPlace || gradient_moves(paint, old, bounds, x, y));
+  }
+  return paint->image == old->image && paint->imageWidth == old->imageWidth && paint->imageHeight == old->imageHeight
+    && memcmp(&paint->imageX0, &old->imageX0, 4 * sizeof(float)) == 0 && paint->isNearest == old->isNearest
+    && paint->isBent == old->isBent && memcmp(paint->breakX, old->breakX, sizeof(old->breakX)) == 0
+    && memcmp(paint->breakY, old->breakY, sizeof(old->breakY)) == 0
+    && memcmp(paint->scaleX, old->scaleX, sizeof(old->scaleX)) == 0
+    && memcmp(paint->scaleY, old->scaleY, sizeof(old->scaleY)) == 0
+    && memcmp(paint->offsetX, old->offsetX, sizeof(old->offsetX)) == 0
+    && memcmp(paint->offsetY, old->offsetY, sizeof(old->offsetY)) == 0
+    && (isInPlace || image_moves(paint, old, bounds, x, y));
+}
+
 void raster_halve(const uint8_t *image, int32_t width, int32_t height, uint8_t *half) {
   int32_t columns = (width + 1) / 2, rows = (height + 1) / 2;
   for (int32_t row = 0; row < rows; row++) {

@@ -16,6 +16,10 @@ int raster_is_ring(const RasterPaint *paint);
 /// Where a row of such a gradient is seen: from `from` to `innerFrom` and from `innerTo` to `to`. It may be seen less far.
 RasterSpan raster_ring(const RasterPaint *paint, int32_t y, int32_t from, int32_t to);
 
+/// Whether a paint gives the pixels of some bounds - left, upper, right and lower edge - the colours that another one gives those
+/// before them by some pixels. Of one of which that is hard to say it does not.
+int raster_paint_moves(const RasterPaint *paint, const RasterPaint *old, const int32_t bounds[4], int32_t x, int32_t y);
+
 /// Mixes colours into pixels, as far as these are covered.
 void raster_mix(uint8_t *pixels, const uint8_t *colors, const uint8_t *covered, int32_t count, int32_t mode);
 

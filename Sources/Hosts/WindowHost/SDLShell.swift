@@ -1,5 +1,6 @@
 #if WindowHost
 import CSDL2
+import Dispatch
 import Foundation
 import OpenCollectionView
 import WindowScenes
@@ -22,6 +23,11 @@ import WindowScenes
   private var library: XLibrary?
   private var clipboardOfX: XClipboard?
   private let messages = XMessages()
+  /// Signalled when a wait is to end.
+  private nonisolated let pause = DispatchSemaphore(value: 0)
+  /// Seconds up to which a wait under a finger is not ended by its reports: they wait for the next frame in any case,
+  /// and the X Window System knows when they happened. [choice]
+  private static let longestPause = 0.025
   /// The content that the clipboard was given last.
   private var held: PasteboardContent?
   /// Tells whether fingers at the right and lower edge are told as 1, as X11's are, rather than just below.
@@ -182,6 +188,16 @@ import WindowScenes
     var event = SDL_Event()
     event.type = SDL_USEREVENT.rawValue
     SDL_PushEvent(&event)
+    pause.signal()
+  }
+
+  /// Waits for a frame, under a finger, without looking at what is reported meanwhile; answers whether it has.
+  private func rest(for seconds: Double) -> Bool {
+    guard countsToLastPixel, !touchedDevices.isEmpty, seconds > 0, seconds < Self.longestPause else { return false }
+    _ = pause.wait(timeout: .now() + seconds)
+    // Once is enough, however often it was called.
+    while pause.wait(timeout: .now()) == .success {}
+    return true
   }
 
   func events(waiting seconds: Double?) -> [ShellEvent] {
@@ -190,6 +206,7 @@ import WindowScenes
     let seconds = touchedDevices.isEmpty ? seconds : min(seconds ?? .infinity, Self.deviceInterval)
     switch seconds {
     case nil: isThere = SDL_WaitEvent(&event) == 1
+    case let seconds? where rest(for: seconds): isThere = SDL_PollEvent(&event) == 1
     case let seconds? where seconds > 0:
       // A wait that ends too early would be taken again and again until the time has come.
       isThere = SDL_WaitEventTimeout(&event, Int32(clamping: Int(min((seconds * 1000).rounded(.up), 86_400_000)))) == 1

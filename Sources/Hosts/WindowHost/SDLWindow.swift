@@ -10,6 +10,10 @@ import WindowScenes
   let window: OpaquePointer
   /// The drawing of a graphics processor; nil where pixels are written to the window's own memory.
   private let renderer: OpaquePointer?
+  /// The mover of pixels within the X server; nil elsewhere, and where the server did not.
+  private lazy var mover = XPixelMove(window)
+  /// How often it has moved pixels.
+  private(set) var moveCount = 0
   /// The window's memory that has the last picture, and its size.
   private var shown: (surface: UnsafeMutablePointer<SDL_Surface>, width: Int32, height: Int32)?
   private var texture: OpaquePointer?
@@ -119,20 +123,13 @@ import WindowScenes
     let (width, height) = (surface.pointee.w, surface.pointee.h)
     var parts = picture.parts
     let isKnown = shown.map { $0 == (surface, width, height) } ?? false
+    if isKnown, move(picture, surface) { return true }
     if !isKnown {
       // What the picture leaves free is black.
       memory.initializeMemory(as: UInt8.self, repeating: 0, count: Int(surface.pointee.pitch) * Int(height))
       parts = [.init(minX: 0, minY: 0, maxX: picture.width, maxY: picture.height)]
     }
-    let display = DisplayMemory(
-      base: memory, width: Int(width), height: Int(height), rowBytes: Int(surface.pointee.pitch))
-    var rects = parts.compactMap { part -> SDL_Rect? in
-      let place = display.take(
-        part, of: picture.pixels, width: picture.width, height: picture.height, quarterTurns: picture.quarterTurns)
-      guard !place.isEmpty else { return nil }
-      return SDL_Rect(
-        x: Int32(place.minX), y: Int32(place.minY), w: Int32(place.width), h: Int32(place.height))
-    }
+    var rects = Self.take(parts, of: picture, memory, surface)
     if !isKnown { rects = [SDL_Rect(x: 0, y: 0, w: width, h: height)] }
     shown = (surface, width, height)
     guard !rects.isEmpty, SDL_UpdateWindowSurfaceRects(window, &rects, Int32(rects.count)) == 0 else {
@@ -140,6 +137,37 @@ import WindowScenes
       return rects.isEmpty
     }
     return true
+  }
+
+  /// Has the server move what has only moved, and shows the rest; answers false where it could not, and all is to be
+  /// shown.
+  private func move(_ picture: WindowPicture, _ surface: UnsafeMutablePointer<SDL_Surface>) -> Bool {
+    guard let move = picture.move, picture.quarterTurns == 0, let memory = surface.pointee.pixels, let mover,
+      (picture.width, picture.height) == (Int(surface.pointee.w), Int(surface.pointee.h))
+    else { return false }
+    mover.begin(move.pixels)
+    // The window's memory keeps what it had where pixels are moved: nothing is shown of that until it is written.
+    var rects = Self.take(move.rest, of: picture, memory, surface)
+    let isAnswered = !rects.isEmpty && SDL_UpdateWindowSurfaceRects(window, &rects, Int32(rects.count)) == 0
+    guard mover.hasMoved(isAnswered: isAnswered), isAnswered || rects.isEmpty else { return false }
+    moveCount += 1
+    return true
+  }
+
+  /// Writes parts of a picture to the window's memory; answers where they are.
+  private static func take(
+    _ parts: [PixelRect], of picture: WindowPicture, _ memory: UnsafeMutableRawPointer,
+    _ surface: UnsafeMutablePointer<SDL_Surface>
+  ) -> [SDL_Rect] {
+    let display = DisplayMemory(
+      base: memory, width: Int(surface.pointee.w), height: Int(surface.pointee.h), rowBytes: Int(surface.pointee.pitch))
+    return parts.compactMap { part in
+      let place = display.take(
+        part, of: picture.pixels, width: picture.width, height: picture.height, quarterTurns: picture.quarterTurns)
+      guard !place.isEmpty else { return nil }
+      return SDL_Rect(
+        x: Int32(place.minX), y: Int32(place.minY), w: Int32(place.width), h: Int32(place.height))
+    }
   }
 
   /// Brings what is new of a picture into the texture, and shows that.

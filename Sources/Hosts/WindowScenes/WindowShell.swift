@@ -104,6 +104,14 @@ package struct WindowState: Hashable, Sendable {
 
 /// A picture for a window, and what of it is new.
 package struct WindowPicture {
+  /// Pixels that are moved, and the parts that differ from the picture before once they have been.
+  package struct Move: Hashable {
+    /// The pixels that are moved.
+    package var pixels: PixelMove
+    /// Tells what is left to hand over.
+    package var rest: [PixelRect]
+  }
+
   /// The pixels, row by row: red, green, blue and a byte that counts for nothing.
   package var pixels: UnsafeBufferPointer<UInt8>
   /// The width in pixels.
@@ -112,6 +120,9 @@ package struct WindowPicture {
   package var height: Int
   /// Tells what differs from the picture before.
   package var parts: [PixelRect]
+  /// Tells what a display can move that shows the picture before, and what is then left to hand over; nil where that is no
+  /// less.
+  package var move: Move?
   /// By how many quarters of a turn it is turned clockwise.
   package var quarterTurns: Int
 }

@@ -99,17 +99,37 @@ import WindowScenes
   }
 
   /// Lets the loop run until nothing moves and nothing is due, for at least a twentieth of a second, in which contacts
-  /// arrive.
+  /// arrive, and until the server has told what it had to tell: on a busy machine it may be later.
   func rest(limit: Double = 20) {
     run(0.05)
     let end = now + limit
-    while program.secondsUntilNext() != nil {
-      turn(until: end)
+    var hasAnswered = false
+    while !hasAnswered || program.secondsUntilNext() != nil {
+      if program.secondsUntilNext() == nil {
+        synchronize()
+        hasAnswered = true
+        turn(until: now)
+      } else {
+        hasAnswered = false
+        turn(until: end)
+      }
       guard now < end else {
         Issue.record("The window did not come to rest within \(limit) s.")
         return
       }
     }
+  }
+
+  /// Lets the loop run until something is so, for some seconds at most.
+  func run(until isSo: () -> Bool, limit: Double = 10) {
+    let end = now + limit
+    while !isSo(), now < end { turn(until: now + 0.02) }
+  }
+
+  /// Waits until the server has taken in all that it was asked for: its messages have come then.
+  private func synchronize() {
+    guard let window = shell.windows[session.window], let library = XLibrary(window.window) else { return }
+    _ = library.synchronize(library.display, 0)
   }
 
   // MARK: Contacts

@@ -31,6 +31,18 @@ import WindowScenes
     #expect(parts(many) == [rect(0, 0, 74, 26)])
   }
 
+  // W13
+  @Test func `what can be moved is, where less is left to hand over`() {
+    let pixels = PixelMove(parts: [rect(0, 0, 320, 460)], x: 0, y: -20)
+    func move(_ rest: [PixelRect]) -> WindowPicture.Move? {
+      UploadPlan.move(pixels, rest: rest, parts: [rect(0, 0, 320, 480)], width: 640, height: 480)
+    }
+    #expect(move([rect(0, 460, 320, 20)])?.pixels == pixels)
+    #expect(move([rect(0, 460, 320, 20)])?.rest == [rect(0, 460, 320, 20)])
+    #expect(move([])?.rest == [])
+    #expect(move([rect(0, 200, 320, 280)]) == nil)
+  }
+
   @Test func `what lies outside of the picture is cut off`() {
     #expect(parts([rect(-10, -10), rect(630, 470), rect(900, 0)]) == [rect(0, 0, 54, 54), rect(630, 470, 10, 10)])
   }

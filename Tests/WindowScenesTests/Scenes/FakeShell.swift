@@ -33,6 +33,10 @@ import WindowScenes
   var shown: [WindowNumber: [UInt8]] = [:]
   /// What was handed over with each picture.
   var parts: [[PixelRect]] = []
+  /// What could have been moved with each.
+  var moves: [WindowPicture.Move?] = []
+  /// Tells whether it moves what can be moved.
+  var movesPixels = false
   var mayPresent = true
   /// Where was typed.
   var typingPlaces: [CGRect?] = []
@@ -54,10 +58,20 @@ import WindowScenes
   func present(_ picture: WindowPicture, in window: WindowNumber) -> Bool {
     guard mayPresent else { return false }
     parts.append(picture.parts)
+    moves.append(picture.move)
     let count = picture.width * picture.height * 4
     var pixels = shown[window] ?? []
     if pixels.count != count { pixels = [UInt8](repeating: 0, count: count) }
-    for part in picture.parts {
+    let move = movesPixels ? picture.move : nil
+    for part in move?.pixels.parts ?? [] {
+      let before = pixels
+      for row in part.minY..<part.maxY {
+        let range = (row * picture.width + part.minX) * 4..<(row * picture.width + part.maxX) * 4
+        let back = ((move?.pixels.y ?? 0) * picture.width + (move?.pixels.x ?? 0)) * 4
+        pixels.replaceSubrange(range, with: before[range.lowerBound - back..<range.upperBound - back])
+      }
+    }
+    for part in move?.rest ?? picture.parts {
       for row in part.minY..<part.maxY {
         let range = (row * picture.width + part.minX) * 4..<(row * picture.width + part.maxX) * 4
         pixels.replaceSubrange(range, with: picture.pixels[range])

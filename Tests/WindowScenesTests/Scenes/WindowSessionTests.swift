@@ -26,6 +26,35 @@ import WindowScenes
     #expect(stage.shell.shown[stage.session.window] == (try stage.session.picture().pixels))
   }
 
+  // W13
+  @Test func `what scrolls under a finger is moved on the display, and the strip that comes in is handed over`() throws
+  {
+    let stage = try WindowStage()
+    let list = UIScrollView()
+    list.contentSize = CGSize(width: 320, height: 4000)
+    list.showsVerticalScrollIndicator = false
+    for row in 0..<80 {
+      let view = UIView(frame: CGRect(x: 20, y: 50 * row, width: 280, height: 42))
+      view.backgroundColor = UIColor(white: CGFloat(row % 5) / 5, alpha: 1)
+      list.addSubview(view)
+    }
+    stage.show(list)
+    stage.run(0.2)
+    stage.shell.movesPixels = true
+    stage.turn(stage.finger(.down, 100, 400))
+    stage.run(0.02)
+    stage.shell.moves = []
+    for step in 1...20 {
+      stage.turn(stage.finger(.moved, 100, 400 - 12 * Double(step)))
+      stage.run(1 / 60)
+      #expect(stage.shell.shown[stage.session.window] == (try stage.session.picture().pixels))
+    }
+    let moves = stage.shell.moves.compactMap { $0 }
+    #expect(moves.count >= 15)
+    #expect(moves.last?.pixels == PixelMove(parts: [PixelRect(minX: 0, minY: 0, maxX: 320, maxY: 468)], x: 0, y: -12))
+    #expect(moves.last?.rest == [PixelRect(minX: 0, minY: 468, maxX: 320, maxY: 480)])
+  }
+
   // W12
   @Test func `a window at rest runs no frames and sets no alarm`() throws {
     let stage = try WindowStage()

@@ -24,7 +24,12 @@ extension SceneBuilder {
     let opacity = min(values.opacity, 1) * outer
     guard !values.isHidden, opacity > 0, state.map.isFinite, !state.clip.bounds.isEmpty else { return }
     depth += 1
-    defer { depth -= 1 }
+    let around = list.source
+    list.source = id
+    defer {
+      depth -= 1
+      list.source = around
+    }
     guard node.kind != .transform else { return drawSublayers(of: node, state, opacity: opacity) }
     var state = state
     if values.masksToBounds, values.mask == nil, values.backdrop == nil, !reaches(values.bounds, state) { return }

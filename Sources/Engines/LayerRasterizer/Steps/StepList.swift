@@ -18,6 +18,10 @@ struct StepList {
   }
 
   private(set) var steps: [RasterStep] = []
+  /// The layer that each step comes from.
+  private(set) var sources: [LayerID] = []
+  /// The layer that the next steps come from.
+  var source = LayerID(rawValue: 0)
   private(set) var clips: [RasterCoverage] = []
   private(set) var clipIndices: [Int32] = []
   /// The objects that the steps point to.
@@ -52,7 +56,7 @@ struct StepList {
     step.set(bounds)
     step.firstClip = clip.first
     step.clipCount = clip.count
-    steps.append(step)
+    append(step)
     note(bounds)
   }
 
@@ -66,6 +70,16 @@ struct StepList {
     shown.append((tile, isPart ? count : nil))
   }
 
+  private mutating func append(_ step: RasterStep) {
+    steps.append(step)
+    sources.append(source)
+  }
+
+  private mutating func removeLast(_ count: Int) {
+    steps.removeLast(count)
+    sources.removeLast(count)
+  }
+
   private mutating func note(_ bounds: PixelRect) {
     guard let last = groups.indices.last else { return }
     groups[last].bounds = groups[last].bounds.union(bounds)
@@ -75,7 +89,7 @@ struct StepList {
     groups.append(Group(start: steps.count, bounds: .empty))
     var step = RasterStep()
     step.kind = Int32(RasterStepBeginGroup)
-    steps.append(step)
+    append(step)
   }
 
   /// Ends a group, which is as large as what it holds.
@@ -83,7 +97,7 @@ struct StepList {
     let group = groups.removeLast()
     let isMask = end.kind == Int32(RasterStepEndMask)
     guard !group.bounds.isEmpty || isMask else {
-      steps.removeLast(steps.count - group.start)
+      removeLast(steps.count - group.start)
       return
     }
     var end = end
@@ -94,7 +108,7 @@ struct StepList {
     }
     shown = shown.intersection(clip.bounds)
     guard !shown.isEmpty || isMask else {
-      steps.removeLast(steps.count - group.start)
+      removeLast(steps.count - group.start)
       return
     }
     end.set(shown)
@@ -102,7 +116,7 @@ struct StepList {
     end.clipCount = clip.count
     steps[group.start].set(group.bounds)
     steps[group.start].length = Int32(steps.count - group.start)
-    steps.append(end)
+    append(end)
     if !isMask { note(shown) }
   }
 }

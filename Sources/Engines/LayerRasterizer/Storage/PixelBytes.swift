@@ -16,6 +16,15 @@ final class PixelBytes {
   }
 
   deinit { base.deallocate() }
+
+  /// Moves pixels of four bytes.
+  func move(_ move: PixelMove) {
+    for part in move.parts {
+      raster_move(
+        base, Int64(width), Int64(part.minX), Int64(part.minY), Int64(part.maxX), Int64(part.maxY), Int64(move.x),
+        Int64(move.y))
+    }
+  }
 }
 
 /// A mask and where its first pixel lies beside the point that it was made for.

@@ -133,6 +133,20 @@ int32_t raster_draw(
     RasterSheet sheet, const RasterStep *steps, int32_t stepCount, const RasterCoverage *clips, const int32_t *clipIndices,
     RasterSquares squares, int32_t x0, int32_t y0, int32_t x1, int32_t y1, const int32_t screen[4], int32_t threadCount);
 
+/// Whether a step paints what another one has painted, some pixels further right and down, to the byte; 0 for a step of which that
+/// is hard to say. Clips count for nothing here, nor does where the step ends at the edges of the picture.
+int32_t raster_step_moves(const RasterStep *step, const RasterStep *old, int32_t x, int32_t y);
+
+/// The same of a clip.
+int32_t raster_clip_moves(const RasterCoverage *clip, const RasterCoverage *old, int32_t x, int32_t y);
+
+/// The pixels that an upright box covers as a whole, but for its corners where these are round: left, upper, right and lower edge.
+void raster_whole(const RasterCoverage *box, int32_t edges[4]);
+
+/// Gives the pixels of a rectangle of a picture those that lie before them by some pixels, all in the picture.
+void raster_move(
+    uint8_t *pixels, int64_t width, int64_t minX, int64_t minY, int64_t maxX, int64_t maxY, int64_t x, int64_t y);
+
 /// A list of lines in 256ths of a pixel, four numbers each.
 typedef struct {
   int32_t *lines;

@@ -34,6 +34,14 @@ import Musl
   let free: @convention(c) (UnsafeMutableRawPointer) -> Int32
   let sendEvent: @convention(c) (Display, Window, Int32, Int, UnsafeMutablePointer<XEvent>) -> Int32
   let flush: @convention(c) (Display) -> Int32
+  let synchronize: @convention(c) (Display, Int32) -> Int32
+  let defaultContext: @convention(c) (Display, Int32) -> OpaquePointer?
+  let defaultScreen: @convention(c) (Display) -> Int32
+  let copyArea:
+    @convention(c) (
+      Display, Window, Window, OpaquePointer, Int32, Int32, UInt32, UInt32, Int32, Int32
+    ) -> Int32
+  let takeMessage: @convention(c) (Display, Window, Int32, UnsafeMutablePointer<XEvent>) -> Int32
   let connectionNumber: @convention(c) (Display) -> Int32
 
   /// The library, for the connection of a window; nil where the window is none of the X Window System's.
@@ -69,6 +77,15 @@ import Musl
       let sendEvent: @convention(c) (Display, Window, Int32, Int, UnsafeMutablePointer<XEvent>) -> Int32 =
         find("XSendEvent"),
       let flush: @convention(c) (Display) -> Int32 = find("XFlush"),
+      let synchronize: @convention(c) (Display, Int32) -> Int32 = find("XSync"),
+      let defaultContext: @convention(c) (Display, Int32) -> OpaquePointer? = find("XDefaultGC"),
+      let defaultScreen: @convention(c) (Display) -> Int32 = find("XDefaultScreen"),
+      let copyArea:
+        @convention(c) (
+          Display, Window, Window, OpaquePointer, Int32, Int32, UInt32, UInt32, Int32, Int32
+        ) -> Int32 = find("XCopyArea"),
+      let takeMessage: @convention(c) (Display, Window, Int32, UnsafeMutablePointer<XEvent>) -> Int32 =
+        find("XCheckTypedWindowEvent"),
       let connectionNumber: @convention(c) (Display) -> Int32 = find("XConnectionNumber")
     else { return nil }
     self.display = display
@@ -86,6 +103,11 @@ import Musl
     self.free = free
     self.sendEvent = sendEvent
     self.flush = flush
+    self.synchronize = synchronize
+    self.defaultContext = defaultContext
+    self.defaultScreen = defaultScreen
+    self.copyArea = copyArea
+    self.takeMessage = takeMessage
     self.connectionNumber = connectionNumber
   }
 

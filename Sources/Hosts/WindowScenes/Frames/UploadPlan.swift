@@ -33,4 +33,19 @@ package enum UploadPlan {
       }
     ]
   }
+
+  /// Tells what a display can move, and which parts are then left; nil where these are hardly less than all parts.
+  ///
+  /// - Parameters:
+  ///   - pixels: the pixels that have only moved.
+  ///   - rest: what has been drawn anew.
+  ///   - parts: what differs from the picture before.
+  package static func move(
+    _ pixels: PixelMove, rest: [PixelRect], parts: [PixelRect], width: Int, height: Int
+  ) -> WindowPicture.Move? {
+    func area(_ parts: [PixelRect]) -> Int { parts.reduce(0) { $0 + $1.width * $1.height } }
+    let rest = self.parts(of: rest, width: width, height: height, isLost: false)
+    guard area(rest) * 2 < area(parts) else { return nil }
+    return WindowPicture.Move(pixels: pixels, rest: rest)
+  }
 }

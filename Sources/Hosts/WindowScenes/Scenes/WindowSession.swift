@@ -276,9 +276,13 @@ package import OpenCollectionView
           isShown = true
           return
         }
+        let move = wasLost ? nil : rasterizer.lastMove
         isShown = shell.present(
           WindowPicture(
-            pixels: pixels, width: width, height: height, parts: parts, quarterTurns: plane.quarterTurns),
+            pixels: pixels, width: width, height: height, parts: parts,
+            move: move.flatMap {
+              UploadPlan.move($0, rest: rasterizer.lastDrawn, parts: parts, width: width, height: height)
+            }, quarterTurns: plane.quarterTurns),
           in: window)
         presentationCount += 1
       }
