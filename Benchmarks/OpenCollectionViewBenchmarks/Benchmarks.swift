@@ -121,4 +121,11 @@ let benchmarks: @Sendable () -> Void = {
 
   measure("Text: label width of a new string") { LabelWidth(isCached: false) }
   measure("Text: label width of a cached string") { LabelWidth(isCached: true) }
+
+  for kind in HeldObjects.Kind.allCases {
+    measure("Memory: one more \(kind.rawValue)") { HeldObjects(kind) }
+  }
+  for content in HeldCells.Content.allCases {
+    measure("Memory: one more \(content.rawValue) in sight") { HeldCells(content) }
+  }
 }

@@ -15,6 +15,8 @@ extension BenchmarkMetric {
   static let attributesMade = count("Attributes made per 1,000")
   /// Bytes that are held for one item after the work.
   static let bytesPerItem = count("Bytes per item")
+  /// Bytes that are held for one object once it is shown and nothing moves.
+  static let bytesEach = count("Bytes each")
   /// How often the delegate was asked for the size of an item: proof of how much was done.
   static let sizesAsked = count("Sizes asked for")
   /// Deletes, inserts and moves that a difference has.

@@ -12,11 +12,15 @@
 /// - Complexity: adding and cancelling a timer is O(pending timers) at worst, O(log n) to find its place.
 public final class FrameClock {
   /// The current time, in seconds since the application started.
-  public var now: Double { present }
-  @exclusivity(unchecked) private var present: Double
+  public var now: Double { state.present }
+  // Read at every report and frame: runtime checks for overlapping access would cost more than the reading.
+  @exclusivity(unchecked) private var state = FrameClockState()
 
   /// Called when ``nextDeadline`` may have become earlier, so that a host can set its own alarm.
-  @exclusivity(unchecked) public var deadlineDidChange: (() -> Void)?
+  public var deadlineDidChange: (() -> Void)? {
+    get { state.deadlineDidChange }
+    set { state.deadlineDidChange = newValue }
+  }
 
   /// Asks for a frame, in which what waits for the next turn is done; answers whether one will come. Set by the
   /// application, which has the frames.
@@ -24,10 +28,16 @@ public final class FrameClock {
 
   /// On whose account timers are set now; nil for nobody's. Set by the application, which has several people's scenes on
   /// one clock. Timers keep the answer alive: it is what stands for a scene, not the scene.
-  @exclusivity(unchecked) package var clientOfNewTimers: (() -> AnyObject?)?
+  package var clientOfNewTimers: (() -> AnyObject?)? {
+    get { state.clientOfNewTimers }
+    set { state.clientOfNewTimers = newValue }
+  }
 
   /// Calls an action as a part of the work of the client that its timer was set for, whosever frame has moved the clock.
-  @exclusivity(unchecked) package var performsForClient: ((AnyObject?, () -> Void) -> Void)?
+  package var performsForClient: ((AnyObject?, () -> Void) -> Void)? {
+    get { state.performsForClient }
+    set { state.performsForClient = newValue }
+  }
 
   /// How many actions may set each other, one after the other, for one instant; the next one waits for
   /// ``turnLength``. Our choice: programs that mean it get by with two or three.
@@ -40,15 +50,7 @@ public final class FrameClock {
   /// that is hidden. Our choice: longer than the slowest page takes for a frame.
   public static let turnPatience = 1.0
 
-  @exclusivity(unchecked) private var waiting: [ClockTimer] = []
-  @exclusivity(unchecked) private var turnAlarm: ClockTimer?
-  @exclusivity(unchecked) private var isInTurn = false
-  @exclusivity(unchecked) private var turnChainLength = 0
-  @exclusivity(unchecked) private var firingChainLength: Int?
-
-  // Read at every report and frame: runtime checks for overlapping access would cost more than the reading.
-  @exclusivity(unchecked) private var pending: [ClockTimer] = []
-  @exclusivity(unchecked) private(set) var isAdvancing = false
+  var isAdvancing: Bool { state.isAdvancing }
 
   /// A clock that stands at `start` seconds.
   ///
@@ -57,26 +59,26 @@ public final class FrameClock {
     guard start.isFinite else {
       fatalError("A clock cannot start at \(start): give it a finite number of seconds.")
     }
-    present = start
+    state.present = start
   }
 
   deinit {
-    for timer in pending { timer.end() }
-    for timer in waiting { timer.end() }
+    for timer in state.pending { timer.end() }
+    for timer in state.waiting { timer.end() }
   }
 
   /// When the earliest pending timer is due, in seconds; nil when nothing is pending.
-  public var nextDeadline: Double? { pending.last?.deadline }
+  public var nextDeadline: Double? { state.pending.last?.deadline }
 
   /// How many timers have fired.
-  @exclusivity(unchecked) public private(set) var firedTimerCount = 0
+  public var firedTimerCount: Int { state.firedTimerCount }
 
   /// How many timers are pending.
-  public var pendingTimerCount: Int { pending.count }
+  public var pendingTimerCount: Int { state.pending.count }
 
   /// The deadlines and purposes of the timers that are pending, the next one first.
   public var pendingTimers: [(deadline: Double, purpose: String?)] {
-    pending.reversed().map { ($0.deadline, $0.purpose) }
+    state.pending.reversed().map { ($0.deadline, $0.purpose) }
   }
 
   /// Calls `action` once, `delay` seconds from now.
@@ -138,8 +140,8 @@ public final class FrameClock {
   /// When a timer for `deadline` is due, and how many have set each other for that instant.
   private func placeInTime(_ deadline: Double) -> (time: Double, chainLength: Int) {
     let time = deadline > now ? deadline : now
-    guard let firingChainLength, time <= now else { return (time, 0) }
-    let chainLength = firingChainLength + 1
+    guard let length = state.firingChainLength, time <= now else { return (time, 0) }
+    let chainLength = length + 1
     return chainLength > Self.chainLimit ? (now + Self.turnLength, 0) : (time, chainLength)
   }
 
@@ -147,13 +149,13 @@ public final class FrameClock {
     // The array is kept in descending order: the next timer is the last element and is taken off in O(1). A new
     // timer goes before its equals, because those must fire first.
     var low = 0
-    var high = pending.count
+    var high = state.pending.count
     while low < high {
       let middle = (low + high) / 2
-      if pending[middle].deadline > timer.deadline { low = middle + 1 } else { high = middle }
+      if state.pending[middle].deadline > timer.deadline { low = middle + 1 } else { high = middle }
     }
-    pending.insert(timer, at: low)
-    if low == pending.count - 1 { deadlineDidChange?() }
+    state.pending.insert(timer, at: low)
+    if low == state.pending.count - 1 { deadlineDidChange?() }
   }
 
   /// Moves the clock to `time` and fires, in order of their deadlines, all timers due by then.
@@ -162,19 +164,19 @@ public final class FrameClock {
   /// if it comes due. A `time` in the past, or one that is not finite, moves nothing but fires what is already due.
   /// Calls from within an action are ignored: the outer call goes on to its own time.
   public func advance(to time: Double) {
-    guard !isAdvancing else { return }
-    isAdvancing = true
-    defer { isAdvancing = false }
+    guard !state.isAdvancing else { return }
+    state.isAdvancing = true
+    defer { state.isAdvancing = false }
     let target = time > now && time.isFinite ? time : now
-    while let next = pending.last, next.deadline <= target {
-      pending.removeLast()
-      if next.deadline > present { present = next.deadline }
-      firingChainLength = next.chainLength
-      firedTimerCount += 1
+    while let next = state.pending.last, next.deadline <= target {
+      state.pending.removeLast()
+      if next.deadline > state.present { state.present = next.deadline }
+      state.firingChainLength = next.chainLength
+      state.firedTimerCount += 1
       next.fire()
-      firingChainLength = nil
+      state.firingChainLength = nil
     }
-    present = target
+    state.present = target
   }
 
   // MARK: Turns
@@ -188,17 +190,18 @@ public final class FrameClock {
   public func nextTurn(_ action: @escaping () -> Void) -> ClockTimer { nextTurn(endsWithClient: false, action) }
 
   private func nextTurn(endsWithClient: Bool, _ action: @escaping () -> Void) -> ClockTimer {
-    guard isAdvancing || isInTurn else {
+    guard state.isAdvancing || state.isInTurn else {
       return add(now, endsWithClient: endsWithClient) { [unowned self] in complete(action) }
     }
     let timer = ClockTimer(
-      deadline: now, chainLength: turnChainLength + 1, client: clientOfNewTimers?(), endsWithClient: endsWithClient,
+      deadline: now, chainLength: state.turnChainLength + 1, client: clientOfNewTimers?(),
+      endsWithClient: endsWithClient,
       action: action)
     timer.clock = self
-    waiting.append(timer)
-    if turnAlarm == nil {
+    state.waiting.append(timer)
+    if state.turnAlarm == nil {
       let delay = asksForFrame?() == true ? Self.turnPatience : Self.turnLength
-      turnAlarm = at(now + delay) { [unowned self] in runTurn() }
+      state.turnAlarm = at(now + delay) { [unowned self] in runTurn() }
     }
     return timer
   }
@@ -207,58 +210,74 @@ public final class FrameClock {
   ///
   /// A completion that begins the next thing, which is complete at once, would otherwise never return.
   public func complete(_ action: @escaping () -> Void) {
-    guard !isInTurn else {
+    guard !state.isInTurn else {
       nextTurn(action)
       return
     }
-    isInTurn = true
+    state.isInTurn = true
     action()
-    isInTurn = false
+    state.isInTurn = false
   }
 
   /// Tells whether anything waits for the next frame's turn.
-  public var isTurnWaiting: Bool { !waiting.isEmpty }
+  public var isTurnWaiting: Bool { !state.waiting.isEmpty }
 
   /// How many turns in a row, each set by the one before, lead to what waits for the next one: completions that begin
   /// the next thing, perhaps without end. 0 where nothing waits.
-  public var waitingTurnChain: Int { waiting.map(\.chainLength).max() ?? 0 }
+  public var waitingTurnChain: Int { state.waiting.map(\.chainLength).max() ?? 0 }
 
   /// Does what waits for the turn. What is set meanwhile waits for the next one. Called once per frame.
   public func runTurn() {
-    guard !isInTurn, !waiting.isEmpty else { return }
-    turnAlarm?.cancel()
-    turnAlarm = nil
-    let actions = waiting
-    waiting = []
-    isInTurn = true
+    guard !state.isInTurn, !state.waiting.isEmpty else { return }
+    state.turnAlarm?.cancel()
+    state.turnAlarm = nil
+    let actions = state.waiting
+    state.waiting = []
+    state.isInTurn = true
     for action in actions {
-      turnChainLength = action.chainLength
+      state.turnChainLength = action.chainLength
       action.fire()
     }
-    turnChainLength = 0
-    isInTurn = false
+    state.turnChainLength = 0
+    state.isInTurn = false
   }
 
   /// Cancels what was set on a client's account to end with it.
   package func end(of client: AnyObject) {
-    for timer in pending + waiting where timer.endsWithClient && timer.client === client { timer.cancel() }
-    waiting.removeAll { !$0.isPending }
-    guard waiting.isEmpty else { return }
-    turnAlarm?.cancel()
-    turnAlarm = nil
+    for timer in state.pending + state.waiting where timer.endsWithClient && timer.client === client { timer.cancel() }
+    state.waiting.removeAll { !$0.isPending }
+    guard state.waiting.isEmpty else { return }
+    state.turnAlarm?.cancel()
+    state.turnAlarm = nil
   }
 
   /// Cancels all timers, for an application that ends: what their actions hold is let go.
   package func cancelAll() {
-    let cancelled = pending
-    pending = []
-    for timer in cancelled + waiting { timer.cancel() }
-    waiting = []
-    turnAlarm = nil
+    let cancelled = state.pending
+    state.pending = []
+    for timer in cancelled + state.waiting { timer.cancel() }
+    state.waiting = []
+    state.turnAlarm = nil
   }
 
   func cancel(_ timer: ClockTimer) {
-    guard let index = pending.lastIndex(where: { $0 === timer }) else { return }
-    pending.remove(at: index)
+    guard let index = state.pending.lastIndex(where: { $0 === timer }) else { return }
+    state.pending.remove(at: index)
   }
+}
+
+/// The state of a clock.
+private struct FrameClockState {
+  var present = 0.0
+  var deadlineDidChange: (() -> Void)?
+  var clientOfNewTimers: (() -> AnyObject?)?
+  var performsForClient: ((AnyObject?, () -> Void) -> Void)?
+  var waiting: [ClockTimer] = []
+  var turnAlarm: ClockTimer?
+  var isInTurn = false
+  var turnChainLength = 0
+  var firingChainLength: Int?
+  var pending: [ClockTimer] = []
+  var isAdvancing = false
+  var firedTimerCount = 0
 }

@@ -6,26 +6,23 @@ public final class FrameLoop {
   /// The clock that frames move forward.
   public let clock: FrameClock
 
+  @exclusivity(unchecked) private var state = FrameLoopState()
   /// Called when the loop turns from wanting no frame to wanting one, so that a host can wake its display.
-  @exclusivity(unchecked) public var wantsFrameDidBecomeTrue: (() -> Void)?
+  public var wantsFrameDidBecomeTrue: (() -> Void)? {
+    get { state.wantsFrameDidBecomeTrue }
+    set { state.wantsFrameDidBecomeTrue = newValue }
+  }
 
   /// How many frames have run.
-  @exclusivity(unchecked) public private(set) var frameCount = 0
+  public var frameCount: Int { state.frameCount }
 
-  @exclusivity(unchecked) private var observers: [FrameObserver] = []
   /// How many observers want frames: those that are not paused.
-  @exclusivity(unchecked) public private(set) var runningObserverCount = 0
+  public var runningObserverCount: Int { state.runningObserverCount }
 
   /// The purposes of the observers that want frames, in the order in which they were added.
   public var runningPurposes: [String] {
-    observers.lazy.filter { $0.action != nil && !$0.isPaused }.map(\.purpose)
+    state.observers.lazy.filter { $0.action != nil && !$0.isPaused }.map(\.purpose)
   }
-
-  /// Tells whether there may be observers that come last.
-  @exclusivity(unchecked) private var hasLast = false
-
-  @exclusivity(unchecked) private var frameRequested = false
-  @exclusivity(unchecked) private var isRunning = false
 
   /// A loop that moves `clock`.
   public init(clock: FrameClock) {
@@ -33,7 +30,7 @@ public final class FrameLoop {
   }
 
   /// Tells whether the host should run another frame: somebody asked for one, or an observer is not paused.
-  public var wantsFrame: Bool { frameRequested || runningObserverCount > 0 }
+  public var wantsFrame: Bool { state.frameRequested || state.runningObserverCount > 0 }
 
   /// Asks for one frame. Cheap: any number of calls before the next frame count as one.
   public func setNeedsFrame() {
@@ -44,10 +41,10 @@ public final class FrameLoop {
   ///
   /// - Returns: whether the loop turned from wanting no frame to wanting one.
   public func requestFrame() -> Bool {
-    guard !frameRequested else { return false }
+    guard !state.frameRequested else { return false }
     let wanted = wantsFrame
-    frameRequested = true
-    return !wanted && !isRunning
+    state.frameRequested = true
+    return !wanted && !state.isRunning
   }
 
   /// Calls `action` with the frame's time, in seconds, once each frame until the observer is paused or invalidated.
@@ -66,8 +63,8 @@ public final class FrameLoop {
   ) -> FrameObserver {
     let observer = FrameObserver(
       loop: self, isPaused: isPaused, comesLast: comesLast, purpose: purpose, action: action)
-    observers.append(observer)
-    if comesLast { hasLast = true }
+    state.observers.append(observer)
+    if comesLast { state.hasLast = true }
     if !isPaused { observerCountDidChange(by: 1) }
     return observer
   }
@@ -98,34 +95,46 @@ public final class FrameLoop {
   /// what an observer asks for is the next frame, and the host finds ``wantsFrame`` true. Calls from within a frame are
   /// ignored.
   public func run(at time: Double) {
-    guard !isRunning else { return }
-    isRunning = true
-    frameCount += 1
+    guard !state.isRunning else { return }
+    state.isRunning = true
+    state.frameCount += 1
     clock.advance(to: time)
     clock.runTurn()
-    frameRequested = clock.isTurnWaiting
-    let count = observers.count
-    for index in 0..<count where !observers[index].isPaused && !observers[index].comesLast {
-      observers[index].action?(clock.now)
+    state.frameRequested = clock.isTurnWaiting
+    let count = state.observers.count
+    for index in 0..<count where !state.observers[index].isPaused && !state.observers[index].comesLast {
+      state.observers[index].action?(clock.now)
     }
-    if hasLast {
-      for index in 0..<count where !observers[index].isPaused && observers[index].comesLast {
-        observers[index].action?(clock.now)
+    if state.hasLast {
+      for index in 0..<count where !state.observers[index].isPaused && state.observers[index].comesLast {
+        state.observers[index].action?(clock.now)
       }
-      hasLast = observers.contains(where: \.comesLast)
+      state.hasLast = state.observers.contains(where: \.comesLast)
     }
-    if count > 0 { observers.removeAll { $0.action == nil } }
-    isRunning = false
+    if count > 0 { state.observers.removeAll { $0.action == nil } }
+    state.isRunning = false
   }
 
   func observerCountDidChange(by difference: Int) {
     let wanted = wantsFrame
-    runningObserverCount += difference
-    if !wanted, wantsFrame, !isRunning { wantsFrameDidBecomeTrue?() }
+    state.runningObserverCount += difference
+    if !wanted, wantsFrame, !state.isRunning { wantsFrameDidBecomeTrue?() }
   }
 
   func dropInvalidated() {
-    guard !isRunning else { return }
-    observers.removeAll { $0.action == nil }
+    guard !state.isRunning else { return }
+    state.observers.removeAll { $0.action == nil }
   }
+}
+
+/// The state of a loop.
+private struct FrameLoopState {
+  var wantsFrameDidBecomeTrue: (() -> Void)?
+  var frameCount = 0
+  var observers: [FrameObserver] = []
+  var runningObserverCount = 0
+  /// Tells whether there may be observers that come last.
+  var hasLast = false
+  var frameRequested = false
+  var isRunning = false
 }

@@ -78,6 +78,8 @@ extension House {
           // Snapshots and blocks come from other queues there.
           "Sources/Kit/OpenCollectionView/CollectionView/Diffable",
           "Sources/Kit/OpenCollectionView/ObjectiveC/Notifications",
+          // Values are kept with responders from any thread.
+          "Sources/Kit/OpenCollectionView/ObjectiveC/Associations",
         ]),
       OutsideModules(
         ["Dispatch"],

@@ -37,42 +37,54 @@ public final class GestureArena {
 
   /// The object that answers the arena's questions; held weakly.
   public var rules: (any GestureArenaRules)? {
-    get { owner ?? otherRules }
+    get { table.owner ?? table.otherRules }
     set {
-      owner = nil
-      otherRules = newValue
+      table.owner = nil
+      table.otherRules = newValue
     }
   }
 
-  /// The object that has the arena, and answers its questions. It says when it goes: a weak reference would make each
-  /// use of it more expensive.
-  @exclusivity(unchecked) private unowned(unsafe) var owner: (any GestureArenaRules)?
-  @exclusivity(unchecked) private weak var otherRules: (any GestureArenaRules)?
+  // Read for every recognizer of every sample: a runtime check for overlapping access would cost more than the answer.
+  @exclusivity(unchecked) private var table = GestureArenaTable()
 
   /// Makes who has the arena the one who answers, until ``leave()`` is called.
-  package func belong(to owner: any GestureArenaRules) { self.owner = owner }
+  package func belong(to owner: any GestureArenaRules) { table.owner = owner }
 
   /// Forgets the object that has the arena, which is about to go.
-  package func leave() { owner = nil }
+  package func leave() { table.owner = nil }
 
-  // Read for every recognizer of every sample: a runtime check for overlapping access would cost more than the answer.
-  @exclusivity(unchecked)
-  var entries: [ArenaEntry] = []
+  var entries: [ArenaEntry] {
+    get { table.entries }
+    _modify { yield &table.entries }
+  }
   /// Answers to `requiresFailure(of:before:)`, those of attempts that are over included until the arena is empty.
-  @exclusivity(unchecked) var requirements: [Pair: Bool] = [:]
-  @exclusivity(unchecked) var pendingActions: [Action] = []
-  /// The numbers of former members, descending: the lowest is used first, so that those that come together follow each
-  /// other in the order in which they came.
-  @exclusivity(unchecked) private var free: [Member] = []
-  @exclusivity(unchecked) private var presentCount = 0
-  @exclusivity(unchecked) private var attemptCount = 0
-  @exclusivity(unchecked) var heldCount = 0
+  var requirements: [Pair: Bool] {
+    get { table.requirements }
+    _modify { yield &table.requirements }
+  }
+  var pendingActions: [Action] {
+    get { table.pendingActions }
+    _modify { yield &table.pendingActions }
+  }
+  var heldCount: Int {
+    get { table.heldCount }
+    _modify { yield &table.heldCount }
+  }
   /// How many members wait.
-  @exclusivity(unchecked) var waitingCount = 0
+  var waitingCount: Int {
+    get { table.waitingCount }
+    _modify { yield &table.waitingCount }
+  }
   /// How many members have finished their attempts and are not yet reset.
-  @exclusivity(unchecked) private(set) var finishedCount = 0
-  @exclusivity(unchecked) var isResolving = false
-  @exclusivity(unchecked) var mustResolveAgain = false
+  var finishedCount: Int { table.finishedCount }
+  var isResolving: Bool {
+    get { table.isResolving }
+    set { table.isResolving = newValue }
+  }
+  var mustResolveAgain: Bool {
+    get { table.mustResolveAgain }
+    set { table.mustResolveAgain = newValue }
+  }
 
   /// An arena without members.
   public init() {}
@@ -81,8 +93,8 @@ public final class GestureArena {
 
   /// Adds a member that is in `possible` and takes part in no touch.
   public func add() -> Member {
-    presentCount += 1
-    if let member = free.popLast() {
+    table.presentCount += 1
+    if let member = table.free.popLast() {
       entries[member] = newEntry()
       return member
     }
@@ -94,8 +106,8 @@ public final class GestureArena {
   public func remove(_ member: Member) {
     checkPresence(of: member)
     replaceEntry(of: member, with: ArenaEntry())
-    free.insert(member, at: free.firstIndex { $0 < member } ?? free.endIndex)
-    presentCount -= 1
+    table.free.insert(member, at: table.free.firstIndex { $0 < member } ?? table.free.endIndex)
+    table.presentCount -= 1
     forgetAnswers()
     if !pendingActions.isEmpty { pendingActions.removeAll { $0.member == member } }
     resolveWaiting()
@@ -109,19 +121,19 @@ public final class GestureArena {
   }
 
   private func newEntry() -> ArenaEntry {
-    attemptCount += 1
-    return ArenaEntry(attempt: attemptCount)
+    table.attemptCount += 1
+    return ArenaEntry(attempt: table.attemptCount)
   }
 
   private func replaceEntry(of member: Member, with entry: ArenaEntry) {
     if entries[member].heldState != nil { waitingCount -= 1 }
-    if entries[member].state.isFinished { finishedCount -= 1 }
+    if entries[member].state.isFinished { table.finishedCount -= 1 }
     entries[member] = entry
   }
 
   /// Between gestures the arena is empty, as a rule; where it never is, the answers of old attempts go in larger lots.
   private func forgetAnswers() {
-    if presentCount == 0 {
+    if table.presentCount == 0 {
       requirements.removeAll(keepingCapacity: true)
     } else if requirements.count > Self.answersBeforeCleaning {
       let attempts = Set(entries.lazy.filter(\.isPresent).map { UInt32(truncatingIfNeeded: $0.attempt) })
@@ -168,10 +180,10 @@ public final class GestureArena {
   }
 
   /// Tells whether any member has finished its attempt and is not yet reset.
-  public var hasFinishedMembers: Bool { finishedCount > 0 }
+  public var hasFinishedMembers: Bool { table.finishedCount > 0 }
 
   /// Tells whether there are actions to send, or members to reset.
-  public var hasNews: Bool { finishedCount > 0 || !pendingActions.isEmpty }
+  public var hasNews: Bool { table.finishedCount > 0 || !pendingActions.isEmpty }
 
   /// The slots that attempts still refer to, lifted or not: these must not be given to new touches.
   public var boundTouches: TouchSet {
@@ -225,7 +237,7 @@ public final class GestureArena {
     let old = entries[member].state
     entries[member].state = state
     if state.isFinished {
-      finishedCount += 1
+      table.finishedCount += 1
       entries[member].isDone = old == .possible && state == .ended
     }
     if state != .failed { pendingActions.append(Action(member: member, state: state)) }  // G23
@@ -237,4 +249,25 @@ public final class GestureArena {
     entries[member].heldState = nil
     entries[member].heldEnd = nil
   }
+}
+
+/// The members of an arena, and what is left to do.
+private struct GestureArenaTable {
+  /// The object that has the arena, and answers its questions. It says when it goes: a weak reference would make each
+  /// use of it more expensive.
+  unowned(unsafe) var owner: (any GestureArenaRules)?
+  weak var otherRules: (any GestureArenaRules)?
+  var entries: [ArenaEntry] = []
+  var requirements: [GestureArena.Pair: Bool] = [:]
+  var pendingActions: [GestureArena.Action] = []
+  /// The numbers of former members, descending: the lowest is used first, so that those that come together follow each
+  /// other in the order in which they came.
+  var free: [GestureArena.Member] = []
+  var presentCount = 0
+  var attemptCount = 0
+  var heldCount = 0
+  var waitingCount = 0
+  var finishedCount = 0
+  var isResolving = false
+  var mustResolveAgain = false
 }

@@ -14,7 +14,15 @@ public struct LongPressTracker: Sendable {
   /// With how many fingers.
   public var touchesRequired = 1
   /// The limits of the taps that come first; those of the press are ``minimumDuration`` and ``allowableMovement``.
-  public var profile: InputProfile { didSet { taps.profile = profile } }
+  public var profile: InputProfile {
+    get { limits.profile }
+    set {
+      limits.profile = newValue
+      taps.profile = newValue
+    }
+  }
+
+  private var limits: TrackerLimits
 
   private struct Finger {
     var identifier: Int
@@ -33,7 +41,7 @@ public struct LongPressTracker: Sendable {
 
   /// A tracker with the limits of `profile`.
   public init(profile: InputProfile = .finger) {
-    self.profile = profile
+    limits = TrackerLimits(profile)
     minimumDuration = profile.pressDuration
     allowableMovement = profile.pressMovement
     taps = TapTracker(profile: profile)

@@ -10,7 +10,12 @@ public struct PanTracker: Sendable {
   /// How many may be down when it begins.
   public var maximumTouches = Int.max
   /// The limits.
-  public var profile: InputProfile
+  public var profile: InputProfile {
+    get { limits.profile }
+    set { limits.profile = newValue }
+  }
+
+  private var limits: TrackerLimits
 
   private struct Finger {
     var identifier: Int
@@ -49,7 +54,7 @@ public struct PanTracker: Sendable {
   private static let roundingError = 1e-9
 
   /// A tracker with the limits of `profile`.
-  public init(profile: InputProfile = .finger) { self.profile = profile }
+  public init(profile: InputProfile = .finger) { limits = TrackerLimits(profile) }
 
   /// How many fingers are down.
   public var fingerCount: Int { fingers.count }

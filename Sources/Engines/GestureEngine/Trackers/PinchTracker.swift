@@ -6,7 +6,12 @@ public import Foundation
 /// until that one is lifted too, and a finger that comes in its place goes on from the scale that was reached. // G90
 public struct PinchTracker: Sendable {
   /// The limits.
-  public var profile: InputProfile
+  public var profile: InputProfile {
+    get { limits.profile }
+    set { limits.profile = newValue }
+  }
+
+  private var limits: TrackerLimits
 
   private var pair = FingerPair()
   /// The distance at which the scale is `scaleAtReference`; nil without two fingers.
@@ -20,7 +25,7 @@ public struct PinchTracker: Sendable {
   private static let roundingError = 1e-9
 
   /// A tracker with the limits of `profile`.
-  public init(profile: InputProfile = .finger) { self.profile = profile }
+  public init(profile: InputProfile = .finger) { limits = TrackerLimits(profile) }
 
   /// How many fingers are followed: two at most.
   public var fingerCount: Int { pair.count }

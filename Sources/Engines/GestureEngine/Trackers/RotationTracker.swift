@@ -7,7 +7,12 @@ public import Foundation
 /// the angle that was reached. // G93
 public struct RotationTracker: Sendable {
   /// The limits.
-  public var profile: InputProfile
+  public var profile: InputProfile {
+    get { limits.profile }
+    set { limits.profile = newValue }
+  }
+
+  private var limits: TrackerLimits
 
   private var pair = FingerPair()
   /// The direction of the pair as it was last; nil without two fingers that are apart.
@@ -22,7 +27,7 @@ public struct RotationTracker: Sendable {
   private static let roundingError = 1e-9
 
   /// A tracker with the limits of `profile`.
-  public init(profile: InputProfile = .finger) { self.profile = profile }
+  public init(profile: InputProfile = .finger) { limits = TrackerLimits(profile) }
 
   /// How many fingers are followed: two at most.
   public var fingerCount: Int { pair.count }

@@ -31,7 +31,12 @@ public struct SwipeTracker: Sendable {
   /// With how many fingers; 1 unless set. // G100
   public var touchesRequired = 1
   /// The limits.
-  public var profile: InputProfile
+  public var profile: InputProfile {
+    get { limits.profile }
+    set { limits.profile = newValue }
+  }
+
+  private var limits: TrackerLimits
 
   private struct Finger {
     var identifier: Int
@@ -51,7 +56,7 @@ public struct SwipeTracker: Sendable {
   private static let roundingError = 1e-6
 
   /// A tracker with the limits of `profile`.
-  public init(profile: InputProfile = .finger) { self.profile = profile }
+  public init(profile: InputProfile = .finger) { limits = TrackerLimits(profile) }
 
   /// Tells whether a finger that is down is followed.
   public func contains(_ identifier: Int) -> Bool { fingers.contains { $0.identifier == identifier } }

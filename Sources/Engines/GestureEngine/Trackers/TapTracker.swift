@@ -9,7 +9,12 @@ public struct TapTracker: Sendable {
   /// With how many fingers.
   public var touchesRequired = 1
   /// The limits.
-  public var profile: InputProfile
+  public var profile: InputProfile {
+    get { limits.profile }
+    set { limits.profile = newValue }
+  }
+
+  private var limits: TrackerLimits
 
   /// Times of reports are sums, each rounded: one that comes at a limit, to the microsecond, keeps to it.
   private static let roundingError = 1e-6
@@ -32,7 +37,7 @@ public struct TapTracker: Sendable {
   public private(set) var deadline: Double?
 
   /// A tracker with the limits of `profile`.
-  public init(profile: InputProfile = .finger) { self.profile = profile }
+  public init(profile: InputProfile = .finger) { limits = TrackerLimits(profile) }
 
   /// Tells whether a finger that is down is followed.
   public func contains(_ identifier: Int) -> Bool { fingers.contains { $0.identifier == identifier } }

@@ -9,36 +9,35 @@ public final class LayerTree {
   /// The root, numbered 1 in every commit.
   public let root: CALayer
 
+  @exclusivity(unchecked) private var state = LayerTreeState()
   /// Called when ``needsCommit`` becomes true, with the first change after a commit, so that the owner can ask for a
   /// frame. Not called where a commit leaves it true: look at it after each frame.
-  @exclusivity(unchecked) public var needsCommitDidBecomeTrue: (() -> Void)?
+  public var needsCommitDidBecomeTrue: (() -> Void)? {
+    get { state.needsCommitDidBecomeTrue }
+    set { state.needsCommitDidBecomeTrue = newValue }
+  }
 
   // Read and written in every frame, also where nothing changed: runtime checks for overlapping access would cost more.
   /// Tells whether anything changed, or is marked for layout or display, since the last commit.
-  public var needsCommit: Bool { isCommitNeeded }
-  @exclusivity(unchecked) private var isCommitNeeded = false
+  public var needsCommit: Bool { state.isCommitNeeded }
 
-  @exclusivity(unchecked) private(set) var changed: [CALayer] = []
-  /// Tells whether any of them has sublayers or a mask to be placed; in most frames layers only change their values.
-  @exclusivity(unchecked) private var mustPlace = false
-  @exclusivity(unchecked) private var detached: [CALayer] = []
-  @exclusivity(unchecked) private var movedAway: [LayerID] = []
-  @exclusivity(unchecked) private var awaitingDisplay: [CALayer] = []
+  var changed: [CALayer] { state.changed }
   private var lastIdentifier: UInt32 = 0
-  /// How many layers and how many values the last commit told of.
-  @exclusivity(unchecked) private var lastLayerCount = 0
-  @exclusivity(unchecked) private var lastValueCount = 0
-  /// The values of the last commit, unless they were many.
-  @exclusivity(unchecked) private var lastValues: [LayerChange] = []
   /// Enough for what a scrolling grid changes in a frame, and ten kilobytes at most for a tree at rest. Our choice.
   private static let keptValues = 64
   /// Tells whether the commit that is being made has passed by a layer that may yet get a number. Layers are noted
   /// after their parents, but for those that a replicator had left out.
   private var hasPassedUnnumbered = false
   /// The layers that have animations, in the order in which they got them.
-  @exclusivity(unchecked) var animatedLayers: [CALayer] = []
+  var animatedLayers: [CALayer] {
+    get { state.animatedLayers }
+    _modify { yield &state.animatedLayers }
+  }
   /// The layers whose sublayers are drawn several times.
-  @exclusivity(unchecked) var replicators: [CALayer] = []
+  var replicators: [CALayer] {
+    get { state.replicators }
+    _modify { yield &state.replicators }
+  }
   /// The clock and the transactions of the tree's animations.
   package let context: AnimationContext
 
@@ -66,17 +65,17 @@ public final class LayerTree {
     self.context = context
     root.mark(.sublayers)
     root.enter(self)
-    isCommitNeeded = true
+    state.isCommitNeeded = true
   }
 
   deinit {
     root.leaveTree()
     forgetIdentifiers(root)
-    for layer in detached { forgetIdentifiers(layer) }
+    for layer in state.detached { forgetIdentifiers(layer) }
   }
 
   /// How often layers were laid out from the root down, since the tree was made.
-  @exclusivity(unchecked) public private(set) var layoutPassCount = 0
+  public var layoutPassCount: Int { state.layoutPassCount }
 
   /// Lays out what is marked, from the root down, and displays what is marked, until both are settled.
   ///
@@ -87,9 +86,9 @@ public final class LayerTree {
       while isLayoutMarked, passes < Self.maximumLayoutPasses {
         root.layoutMarked()
         passes += 1
-        layoutPassCount += 1
+        state.layoutPassCount += 1
       }
-      guard !awaitingDisplay.isEmpty else { return }
+      guard !state.awaitingDisplay.isEmpty else { return }
       displayMarked()
       passes += 1
     } while passes < Self.maximumLayoutPasses
@@ -99,28 +98,29 @@ public final class LayerTree {
   public func commit() -> LayerCommit {
     updatePresentations()
     updateReplicas()
-    isCommitNeeded = isLayoutMarked || !awaitingDisplay.isEmpty
+    state.isCommitNeeded = isLayoutMarked || !state.awaitingDisplay.isEmpty
     var commit = LayerCommit()
-    guard !changed.isEmpty || !detached.isEmpty || !movedAway.isEmpty else { return commit }
+    guard !state.changed.isEmpty || !state.detached.isEmpty || !state.movedAway.isEmpty else { return commit }
     if root.identifier == .none {
       create(root, in: &commit)
-      mustPlace = true
+      state.mustPlace = true
     }
     if !replicators.isEmpty {
-      for layer in detached where isOutOfSight(layer) { forget(layer, in: &commit) }
+      for layer in state.detached where isOutOfSight(layer) { forget(layer, in: &commit) }
     }
-    if mustPlace { placeLayers(in: &commit) }
-    for layer in detached where layer.tree == nil { forget(layer, in: &commit) }
+    if state.mustPlace { placeLayers(in: &commit) }
+    for layer in state.detached where layer.tree == nil { forget(layer, in: &commit) }
     emptyDetached()
-    commit.removed.append(contentsOf: movedAway)
-    movedAway.removeAll()
+    commit.removed.append(contentsOf: state.movedAway)
+    state.movedAway.removeAll()
     // Where the host has let go of the last commit its memory is used again.
-    swap(&commit.changed, &lastValues)
+    swap(&commit.changed, &state.lastValues)
     commit.changed.removeAll(keepingCapacity: true)
     // What moves changes in each frame in as many ways as in the one before; layers that come into view in about three.
-    commit.changed.reserveCapacity(lastLayerCount == changed.count ? lastValueCount : changed.count * 3)
-    lastLayerCount = changed.count
-    for layer in changed {
+    commit.changed.reserveCapacity(
+      state.lastLayerCount == state.changed.count ? state.lastValueCount : state.changed.count * 3)
+    state.lastLayerCount = state.changed.count
+    for layer in state.changed {
       // A layer that is out of the tree keeps its marks: they are noted again when it returns.
       guard layer.tree === self else { continue }
       var properties = layer.dirty.intersection(.all)
@@ -136,19 +136,19 @@ public final class LayerTree {
       }
     }
     emptyChanged()
-    lastValueCount = commit.changed.count
-    if lastValueCount <= Self.keptValues { lastValues = commit.changed }
+    state.lastValueCount = commit.changed.count
+    if state.lastValueCount <= Self.keptValues { state.lastValues = commit.changed }
     return commit
   }
 
   /// Places the sublayers and numbers the masks of those that have others.
   private func placeLayers(in commit: inout LayerCommit) {
-    mustPlace = false
+    state.mustPlace = false
     // Placing may create layers, and those bring sublayers of their own to be placed: the list grows as it is walked.
     hasPassedUnnumbered = false
     var index = 0
-    while index < changed.count {
-      let layer = changed[index]
+    while index < state.changed.count {
+      let layer = state.changed[index]
       index += 1
       guard layer.tree === self else { continue }
       guard layer.identifier != .none else {
@@ -166,9 +166,9 @@ public final class LayerTree {
     updatePresentations()
     updateReplicas()
     forgetIdentifiers(root)
-    for layer in detached { forgetIdentifiers(layer) }
+    for layer in state.detached { forgetIdentifiers(layer) }
     emptyDetached()
-    movedAway.removeAll()
+    state.movedAway.removeAll()
     lastIdentifier = 0
     emptyChanged()
     noteEverything(root)
@@ -179,45 +179,45 @@ public final class LayerTree {
   // tree's no longer, and its memory is taken back.
 
   private func emptyChanged() {
-    var old = changed
-    changed = []
+    var old = state.changed
+    state.changed = []
     old.removeAll(keepingCapacity: true)
-    if changed.isEmpty { changed = old }
+    if state.changed.isEmpty { state.changed = old }
   }
 
   private func emptyDetached() {
-    var old = detached
-    detached = []
+    var old = state.detached
+    state.detached = []
     old.removeAll(keepingCapacity: true)
-    if detached.isEmpty { detached = old }
+    if state.detached.isEmpty { state.detached = old }
   }
 
   // MARK: Notes from layers
 
   func setNeedsCommit() {
-    guard !isCommitNeeded else { return }
-    isCommitNeeded = true
+    guard !state.isCommitNeeded else { return }
+    state.isCommitNeeded = true
     needsCommitDidBecomeTrue?()
   }
 
   func noteChange(of layer: CALayer) {
-    changed.append(layer)
+    state.changed.append(layer)
     notePlacing(layer.dirty)
     setNeedsCommit()
   }
 
   /// Takes note of what has been marked of a layer of which the tree knows that it has changed.
   func notePlacing(_ marks: LayerPropertySet) {
-    if !marks.isDisjoint(with: [.sublayers, .mask]) { mustPlace = true }
+    if !marks.isDisjoint(with: [.sublayers, .mask]) { state.mustPlace = true }
   }
 
   func noteDetached(_ layer: CALayer) {
-    detached.append(layer)
+    state.detached.append(layer)
     setNeedsCommit()
   }
 
   func noteMovedAway(_ layer: CALayer) {
-    movedAway.append(layer.identifier)
+    state.movedAway.append(layer.identifier)
     layer.identifier = .none
     layer.numberingTree = nil
     layer.committedChildren.removeAll()
@@ -228,7 +228,7 @@ public final class LayerTree {
   /// Takes the numbers of a layer that stays in the tree, and of everything in it: hosts are to forget them.
   func withdraw(_ layer: CALayer) {
     if layer.numberingTree === self {
-      movedAway.append(layer.identifier)
+      state.movedAway.append(layer.identifier)
       layer.identifier = .none
       layer.numberingTree = nil
       layer.committedChildren.removeAll()
@@ -240,7 +240,7 @@ public final class LayerTree {
   }
 
   func noteDisplay(of layer: CALayer) {
-    awaitingDisplay.append(layer)
+    state.awaitingDisplay.append(layer)
     setNeedsCommit()
   }
 
@@ -249,8 +249,8 @@ public final class LayerTree {
   private var isLayoutMarked: Bool { root.isLayoutNeeded || root.isLayoutNeededBelow }
 
   private func displayMarked() {
-    let layers = awaitingDisplay
-    awaitingDisplay.removeAll(keepingCapacity: true)
+    let layers = state.awaitingDisplay
+    state.awaitingDisplay.removeAll(keepingCapacity: true)
     for layer in layers where layer.tree === self { layer.displayIfNeeded() }
   }
 
@@ -270,7 +270,7 @@ public final class LayerTree {
       if !extras.ghosts.isEmpty { layer.dirty.insert(.sublayers) }
       if extras.mask != nil { layer.dirty.insert(.mask) }
     }
-    if !layer.dirty.isEmpty, !wasNoted || hasPassedUnnumbered { changed.append(layer) }
+    if !layer.dirty.isEmpty, !wasNoted || hasPassedUnnumbered { state.changed.append(layer) }
   }
 
   private func placeSublayers(of layer: CALayer, in commit: inout LayerCommit) {
@@ -327,9 +327,29 @@ public final class LayerTree {
   private func noteEverything(_ layer: CALayer) {
     layer.dirty = layer === root ? .sublayers : []
     if layer === root {
-      changed.append(root)
-      mustPlace = true
+      state.changed.append(root)
+      state.mustPlace = true
     }
     layer.forEachAttached { noteEverything($0) }
   }
+}
+
+/// The notes of a tree from one commit to the next.
+private struct LayerTreeState {
+  var needsCommitDidBecomeTrue: (() -> Void)?
+  var isCommitNeeded = false
+  var changed: [CALayer] = []
+  /// Tells whether any of them has sublayers or a mask to be placed; in most frames layers only change their values.
+  var mustPlace = false
+  var detached: [CALayer] = []
+  var movedAway: [LayerID] = []
+  var awaitingDisplay: [CALayer] = []
+  /// How many layers and how many values the last commit told of.
+  var lastLayerCount = 0
+  var lastValueCount = 0
+  /// The values of the last commit, unless they were many.
+  var lastValues: [LayerChange] = []
+  var animatedLayers: [CALayer] = []
+  var replicators: [CALayer] = []
+  var layoutPassCount = 0
 }

@@ -10,12 +10,16 @@ public import GestureEngine
   /// The screen that the scene is shown on.
   public let screen: UIScreen
 
+  @exclusivity(unchecked) private var held = SceneState()
   /// The scene's windows, rearmost first.
-  @exclusivity(unchecked) public private(set) var windows: [UIWindow] = []
+  public var windows: [UIWindow] { held.windows }
 
   /// By which limits gestures are told apart, for fingers, pens and pointers. What is set holds from the next attempt of
   /// each recognizer; what a program sets at a recognizer itself, such as how long a press takes, goes before it.
-  @exclusivity(unchecked) public var inputProfiles = InputProfiles()
+  public var inputProfiles: InputProfiles {
+    get { held.inputProfiles }
+    _modify { yield &held.inputProfiles }
+  }
 
   /// The frames of the scene: displays links and motions observe it.
   public let frameLoop: FrameLoop
@@ -40,22 +44,15 @@ public import GestureEngine
   private(set) lazy var keyboard = SceneKeyboard(scene: self)
   /// The drags, once there has been one.
   var drags: SceneDrags?
-  @exclusivity(unchecked) private weak var host: (any SceneHost)?
   /// How often the program has had interaction ignored and not yet allowed again.
   var interactionPauses = 0
   private lazy var frameTraits = UITraitCollection.Box(traits)
-  @exclusivity(unchecked) private var inputs = InputQueue()
-  @exclusivity(unchecked) private var actionsAfterLayout: [() -> Void] = []
-  @exclusivity(unchecked) private var isRunningFrame = false
-  @exclusivity(unchecked) private var deliveryCount = 0
-  @exclusivity(unchecked) private var latency = 0.0
   private var leads = ScrollLeads()
   /// How views stood before the scene was made anew, by their paths, as far as they have not been shown again.
   var awaitedViews: [String: KeptView] = [:]
-  @exclusivity(unchecked) private var animationAlarm: ClockTimer?
 
   init(application: UIApplication, host: any SceneHost, screen: ScreenDescription, title: String) {
-    self.host = host
+    held.host = host
     reference = SceneReference()
     self.screen = UIScreen(screen)
     self.screen.update(screen)
@@ -108,54 +105,63 @@ public import GestureEngine
   // MARK: For hosts
 
   /// Sees what the host does with the scene; nil for nobody. The scene does not keep it alive.
-  @exclusivity(unchecked) public weak var inputObserver: (any SceneInputObserver)?
+  public var inputObserver: (any SceneInputObserver)? {
+    get { held.inputObserver }
+    set { held.inputObserver = newValue }
+  }
 
   /// The host's clipboard, where it has one.
-  var pasteboardHost: (any PasteboardHost)? { host as? any PasteboardHost }
+  var pasteboardHost: (any PasteboardHost)? { held.host as? any PasteboardHost }
 
   /// The host, where it shows texts that people edit by elements of its own.
-  var textHost: (any TextHost)? { host as? any TextHost }
+  var textHost: (any TextHost)? { held.host as? any TextHost }
 
   /// The host, where things are dragged over its screen from elsewhere.
-  var dropHost: (any DropHost)? { host as? any DropHost }
+  var dropHost: (any DropHost)? { held.host as? any DropHost }
 
   /// The host, where things can be dragged out of its screen.
-  var dragOutHost: (any DragOutHost)? { host as? any DragOutHost }
+  var dragOutHost: (any DragOutHost)? { held.host as? any DragOutHost }
 
   /// The host, where it opens addresses.
-  var linkHost: (any LinkHost)? { host as? any LinkHost }
+  var linkHost: (any LinkHost)? { held.host as? any LinkHost }
 
   /// The host, where it opens further windows.
-  var windowOpeningHost: (any WindowOpeningHost)? { host as? any WindowOpeningHost }
+  var windowOpeningHost: (any WindowOpeningHost)? { held.host as? any WindowOpeningHost }
 
   /// How long the scene goes on with waiting input at a time; nil, unless a host sets it, for until all is delivered.
-  @exclusivity(unchecked) public var inputTimeLimit: InputTimeLimit?
+  public var inputTimeLimit: InputTimeLimit? {
+    get { held.inputTimeLimit }
+    set { held.inputTimeLimit = newValue }
+  }
 
   /// After how many deliveries of the next frame input pauses, in place of the limit: what a host once had time for.
-  @exclusivity(unchecked) package var replayedPauses: [Int]?
+  package var replayedPauses: [Int]? {
+    get { held.replayedPauses }
+    set { held.replayedPauses = newValue }
+  }
 
   /// How content goes on that the last frame left in motion, for a host that shows it ahead; see `HostInput.latency`.
   package private(set) var motionAhead = ScrollLeads.Motion()
 
   /// How much input waits for a frame.
-  public var waitingInputCount: Int { inputs.count }
+  public var waitingInputCount: Int { held.inputs.count }
 
   /// How often the views that were marked have been laid out, since the scene was connected.
   public var layoutPassCount: Int { tree.layoutPassCount }
 
   /// Tells whether another frame is wanted.
   public var wantsFrames: Bool {
-    !hasEnded && (frameLoop.wantsFrame || tree.needsCommit || !inputs.isEmpty || MainQueue.hasPosted)
+    !held.hasEnded && (frameLoop.wantsFrame || tree.needsCommit || !held.inputs.isEmpty || MainQueue.hasPosted)
   }
 
   /// Tells whether the application has let go of the scene: it has no frames any longer.
-  @exclusivity(unchecked) private(set) var hasEnded = false
+  var hasEnded: Bool { held.hasEnded }
 
   /// Takes in what a host has to report; it is delivered with the next frame, in the order of arrival.
   public func receive(_ input: HostInput) {
     inputObserver?.scene(self, willReceive: input)
-    inputs.append(input)
-    if inputs.count == 1, frameLoop.requestFrame() { wake() }
+    held.inputs.append(input)
+    if held.inputs.count == 1, frameLoop.requestFrame() { wake() }
   }
 
   /// Runs one frame and answers what changed.
@@ -167,7 +173,7 @@ public import GestureEngine
     MainQueue.doPosted()
     if isQuiet(until: time) {
       frameLoop.run(at: time)
-      if latency > 0 { serve(lookAhead) }
+      if held.latency > 0 { serve(lookAhead) }
       return LayerCommit()
     }
     return serve { frame(at: time) }
@@ -175,8 +181,8 @@ public import GestureEngine
 
   /// Tells whether nobody waits for anything that happens until a time: then a frame moves the clock, and that is all.
   private func isQuiet(until time: Double) -> Bool {
-    guard !hasEnded, !isRunningFrame, !frameLoop.wantsFrame, !tree.needsCommit, !tree.isAnimated,
-      inputs.isEmpty, actionsAfterLayout.isEmpty, animationAlarm == nil
+    guard !held.hasEnded, !held.isRunningFrame, !frameLoop.wantsFrame, !tree.needsCommit, !tree.isAnimated,
+      held.inputs.isEmpty, held.actionsAfterLayout.isEmpty, held.animationAlarm == nil
     else { return false }
     let clock = application.clock
     if let deadline = clock.nextDeadline, deadline <= max(time, clock.now) { return false }
@@ -189,10 +195,10 @@ public import GestureEngine
   }
 
   private func frame(at time: Double) -> LayerCommit {
-    guard !hasEnded else { return LayerCommit() }
-    isRunningFrame = true
-    deliveryCount = 0
-    defer { isRunningFrame = false }
+    guard !held.hasEnded else { return LayerCommit() }
+    held.isRunningFrame = true
+    held.deliveryCount = 0
+    defer { held.isRunningFrame = false }
     let (clock, accessibility) = (frameLoop.clock, accessibility)
     deliverInput(until: max(time, clock.now))
     frameLoop.run(at: time)
@@ -206,7 +212,7 @@ public import GestureEngine
     tree.context.endFrame()
     let commit = tree.commit()
     // The program may have ended the scene from within the frame: what was taken out then the host has not been told.
-    guard !hasEnded else { return LayerCommit() }
+    guard !held.hasEnded else { return LayerCommit() }
     accessibility.tellHost()
     texts.tellHost()
     UncalledMethods.frameDidEnd()
@@ -214,26 +220,26 @@ public import GestureEngine
       hoverDispatcher.contentDidMove()
       menuOverlay?.presenter?.overlayContentDidChange()
     }
-    if latency > 0 { lookAhead() }
+    if held.latency > 0 { lookAhead() }
     // What is still marked, because layout marks itself again and again, goes on in the next frame; so does input that there was
     // no time for.
-    if tree.needsCommit || !inputs.isEmpty { frameLoop.setNeedsFrame() }
+    if tree.needsCommit || !held.inputs.isEmpty { frameLoop.setNeedsFrame() }
     scheduleAnimations()
     return commit
   }
 
-  private func lookAhead() { motionAhead = leads.follow(self, latency: latency) }
+  private func lookAhead() { motionAhead = leads.follow(self, latency: held.latency) }
 
   /// Asks for the next frame while something moves, and for one later where something waits for its time.
   private func scheduleAnimations() {
-    animationAlarm?.cancel()
-    animationAlarm = nil
+    held.animationAlarm?.cancel()
+    held.animationAlarm = nil
     guard let time = tree.nextAnimationTime else { return }
     guard time > application.clock.now else {
       frameLoop.setNeedsFrame()
       return
     }
-    animationAlarm = application.clock.at(time, for: "an animation begins or ends") { [frameLoop] in
+    held.animationAlarm = application.clock.at(time, for: "an animation begins or ends") { [frameLoop] in
       frameLoop.setNeedsFrame()
     }
   }
@@ -249,7 +255,7 @@ public import GestureEngine
   public func cancelInput() {
     application.withScene(self) {
       deliverInput(until: application.clock.now)
-      inputs.removeAll()
+      held.inputs.removeAll()
       drags?.foreign?.cancel()
       touchDispatcher.cancelAll(at: application.clock.now)
       transformDispatcher.cancel()
@@ -261,18 +267,18 @@ public import GestureEngine
 
   /// The scene is over: what it has waiting, and its windows, go.
   func end() {
-    hasEnded = true
+    held.hasEnded = true
     drags?.end()
-    for window in windows {
+    for window in held.windows {
       (window as? MenuOverlay)?.endWithScene()
       endMotion(in: window)
       window.windowScene = nil
     }
     // Animations of layers that have left end with the commit that tells of it, of which there would be none.
     _ = tree.commit()
-    inputs.removeAll()
-    actionsAfterLayout = []
-    animationAlarm?.cancel()
+    held.inputs.removeAll()
+    held.actionsAfterLayout = []
+    held.animationAlarm?.cancel()
   }
 
   private func endMotion(in view: UIView) {
@@ -287,33 +293,33 @@ public import GestureEngine
 
   /// Has an action called once what is marked has been laid out, in this frame or the next.
   func afterLayout(_ action: @escaping () -> Void) {
-    actionsAfterLayout.append(action)
+    held.actionsAfterLayout.append(action)
     frameLoop.setNeedsFrame()
   }
 
   private func runAfterLayout() {
-    guard !actionsAfterLayout.isEmpty else { return }
-    let actions = actionsAfterLayout
-    actionsAfterLayout = []
+    guard !held.actionsAfterLayout.isEmpty else { return }
+    let actions = held.actionsAfterLayout
+    held.actionsAfterLayout = []
     for action in actions { action() }
   }
 
   private func wake() {
-    guard !isRunningFrame else { return }
-    host?.sceneWantsFrames(self)
+    guard !held.isRunningFrame else { return }
+    held.host?.sceneWantsFrames(self)
   }
 
   private func deliverInput(until time: Double) {
-    guard !inputs.isEmpty else { return }
-    guard !inputs.isDelivering else {
+    guard !held.inputs.isEmpty else { return }
+    guard !held.inputs.isDelivering else {
       // A program that runs a frame from within one: what waits is delivered in its place.
-      deliver(inputs.takeAll(), until: time)
+      deliver(held.inputs.takeAll(), until: time)
       touchDispatcher.flushMoves()
       return
     }
-    inputs.begin()
-    deliver(inputs.inDelivery, until: time)
-    inputs.end()
+    held.inputs.begin()
+    deliver(held.inputs.inDelivery, until: time)
+    held.inputs.end()
     touchDispatcher.flushMoves()
   }
 
@@ -328,24 +334,24 @@ public import GestureEngine
         prepare(for: reports[index], until: time)
         deliver(reports[index], until: time)
       }
-      deliveryCount += 1
+      held.deliveryCount += 1
       // One is delivered in any case, so that all are in the end.
       guard index + 1 < reports.count, isTimeOver(since: start) else { continue }
-      if isRunningFrame { inputObserver?.scene(self, didPauseInputAfter: deliveryCount) }
-      inputs.putBack(reports[(index + 1)...])
+      if held.isRunningFrame { inputObserver?.scene(self, didPauseInputAfter: held.deliveryCount) }
+      held.inputs.putBack(reports[(index + 1)...])
       return
     }
   }
 
   private func isTimeOver(since start: Double) -> Bool {
-    if let replayedPauses { return replayedPauses.contains(deliveryCount) }
+    if let replayedPauses { return replayedPauses.contains(held.deliveryCount) }
     guard let limit = inputTimeLimit else { return false }
     return limit.now() - start >= limit.seconds
   }
 
   /// Delivers what was reported for times before `deadline`, because something falls due then.
   func deliverInput(before deadline: Double) {
-    let early = inputs.take(before: deadline)
+    let early = held.inputs.take(before: deadline)
     guard !early.isEmpty else { return }
     deliver(early, until: deadline)
     touchDispatcher.flushMoves()
@@ -394,8 +400,8 @@ public import GestureEngine
     case .address(let address): goTo(address)
     case .back(let count): goBack(to: count)
     case .latency(let seconds):
-      latency = seconds.isFinite ? min(max(seconds, 0), ScrollLeads.mostLatency) : 0
-      if latency > 0 { break }
+      held.latency = seconds.isFinite ? min(max(seconds, 0), ScrollLeads.mostLatency) : 0
+      if held.latency > 0 { break }
       leads.end()
       motionAhead = ScrollLeads.Motion()
     case .text(let report): texts.receive(report)
@@ -421,7 +427,7 @@ public import GestureEngine
   // MARK: Assistive tools
 
   /// The host's assistive tools, where it has any.
-  var accessibilityHost: (any AccessibilityHost)? { host as? any AccessibilityHost }
+  var accessibilityHost: (any AccessibilityHost)? { held.host as? any AccessibilityHost }
 
   /// Presses Escape, for a person who wants to leave what no element leaves by itself.
   func pressEscape() {
@@ -434,7 +440,7 @@ public import GestureEngine
 
   /// Asks for a frame, unless the present one will see to it.
   func frameForAccessibility() {
-    if !isRunningFrame { frameLoop.setNeedsFrame() }
+    if !held.isRunningFrame { frameLoop.setNeedsFrame() }
   }
 
   /// Asks for a frame in which views are described that are still being laid out: nobody else may want one when that
@@ -444,15 +450,15 @@ public import GestureEngine
   // MARK: Windows
 
   func add(_ window: UIWindow) {
-    guard !windows.contains(where: { $0 === window }) else { return }
-    let index = windows.firstIndex { $0.windowLevel.rawValue > window.windowLevel.rawValue } ?? windows.count
-    windows.insert(window, at: index)
+    guard !held.windows.contains(where: { $0 === window }) else { return }
+    let index = held.windows.firstIndex { $0.windowLevel.rawValue > window.windowLevel.rawValue } ?? held.windows.count
+    held.windows.insert(window, at: index)
     tree.root.insertSublayer(window.layer, at: UInt32(index))
     window.markForAccessibilityWithSubviews()
   }
 
   func remove(_ window: UIWindow) {
-    windows.removeAll { $0 === window }
+    held.windows.removeAll { $0 === window }
     window.layer.removeFromSuperlayer()
   }
 
@@ -469,7 +475,8 @@ public import GestureEngine
   /// asked once. // G1
   func hit(at point: CGPoint, passingOver overlay: UIWindow? = nil) -> (window: UIWindow?, view: UIView?) {
     guard interactionPauses == 0 else { return (nil, nil) }
-    for window in windows.reversed() where window !== overlay && !window.isHidden && window.isUserInteractionEnabled {
+    for window in held.windows.reversed()
+    where window !== overlay && !window.isHidden && window.isUserInteractionEnabled {
       guard let inner = window.layer.convertFromParent(point), let view = window.hitTest(inner, with: nil) else {
         continue
       }
@@ -487,7 +494,7 @@ public import GestureEngine
     screen.update(description)
     tree.root.bounds = screen.bounds
     updateTraits {
-      for window in windows where window.frame == old { window.frame = screen.bounds }
+      for window in held.windows where window.frame == old { window.frame = screen.bounds }
     }
     UIAccessibility.preferencesDidChange(from: oldScreen, to: screen.screenDescription)
     keyboard.screenDidChange()
@@ -499,12 +506,29 @@ public import GestureEngine
   /// - Parameter change: what changes with it, after those who want to know before have been asked.
   func updateTraits(alongside change: () -> Void = {}) {
     let (old, new) = (traits, newTraits)
-    if new != old { for window in windows { window.willTransition(to: new) } }
+    if new != old { for window in held.windows { window.willTransition(to: new) } }
     traits = new
     change()
     tellTraits(from: old)
-    for window in windows { window.sceneDidChange() }
+    for window in held.windows { window.sceneDidChange() }
     UIContentSizeCategory.didChange(
       from: old.preferredContentSizeCategory, to: new.preferredContentSizeCategory, on: screen)
   }
+}
+
+/// The values that each frame and each report ask a scene for.
+@MainActor private struct SceneState {
+  var windows: [UIWindow] = []
+  var inputProfiles = InputProfiles()
+  weak var host: (any SceneHost)?
+  var inputs = InputQueue()
+  var actionsAfterLayout: [() -> Void] = []
+  var isRunningFrame = false
+  var deliveryCount = 0
+  var latency = 0.0
+  var animationAlarm: ClockTimer?
+  weak var inputObserver: (any SceneInputObserver)?
+  var inputTimeLimit: InputTimeLimit?
+  var replayedPauses: [Int]?
+  var hasEnded = false
 }

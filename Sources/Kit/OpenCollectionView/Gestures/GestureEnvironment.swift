@@ -12,22 +12,28 @@ import GestureEngine
   let clock: FrameClock
   let trace: DecisionTrace
   let arena = GestureArena()
-  @exclusivity(unchecked) private(set) var recognizers: [UIGestureRecognizer?] = []
+  @exclusivity(unchecked) private var held = EnvironmentState()
+  var recognizers: [UIGestureRecognizer?] { held.recognizers }
   /// Those that left `possible` towards a gesture since the touches were last sorted out.
-  @exclusivity(unchecked) var newlyRecognized: [UIGestureRecognizer] = []
-  /// Room for those, without any.
-  @exclusivity(unchecked) private var roomForRecognized: [UIGestureRecognizer] = []
-  @exclusivity(unchecked) private var isBusy = false
+  var newlyRecognized: [UIGestureRecognizer] {
+    get { held.newlyRecognized }
+    _modify { yield &held.newlyRecognized }
+  }
   /// Tells whether touches were lifted, or states changed, since the last time that nothing was left to do.
-  @exclusivity(unchecked) var needsForgetting = false
-  @exclusivity(unchecked) private var actions: [GestureArena.Action] = []
+  var needsForgetting: Bool {
+    get { held.needsForgetting }
+    set { held.needsForgetting = newValue }
+  }
   /// Notes for the trace, which says why.
-  @exclusivity(unchecked) var notes = GestureNotes()
+  var notes: GestureNotes {
+    get { held.notes }
+    _modify { yield &held.notes }
+  }
   /// Tells whether a touch or a press may be held back from who is to hear of it.
-  @exclusivity(unchecked) var isHolding = false
-  @exclusivity(unchecked) private var streams: TouchSet = []
-  /// The recognizers that hear of several fingers, as long as the same fingers change and nobody comes or goes.
-  @exclusivity(unchecked) private var order: (slots: TouchSet, recognizers: [UIGestureRecognizer])?
+  var isHolding: Bool {
+    get { held.isHolding }
+    set { held.isHolding = newValue }
+  }
 
   init(scene: UIWindowScene) {
     self.scene = scene
@@ -44,24 +50,24 @@ import GestureEngine
 
   /// Runs `body`, in which recognizers hear of input; what follows from it is settled afterwards.
   @inline(__always) func perform(_ body: @MainActor () -> Void) {
-    let wasBusy = isBusy
-    isBusy = true
+    let wasBusy = held.isBusy
+    held.isBusy = true
     body()
-    isBusy = wasBusy
+    held.isBusy = wasBusy
   }
 
   /// The recognizers of the touches in some slots that changed: of the hit view first, then outwards; in one view as
   /// they were added. // G6
   func recognizers(of event: UIEvent, in slots: TouchSet) -> [UIGestureRecognizer] {
     if event.list.changed.count == 1 { return event.list.changed[0].recognizers }
-    if let order, order.slots == slots { return order.recognizers }
+    if let order = held.order, order.slots == slots { return order.recognizers }
     var result: [UIGestureRecognizer] = []
     for touch in event.list.changed where slots.contains(slot: touch.slot) {
       for recognizer in touch.recognizers where !result.contains(where: { $0 === recognizer }) {
         result.append(recognizer)
       }
     }
-    order = (slots, result)
+    held.order = (slots, result)
     return result
   }
 
@@ -73,7 +79,7 @@ import GestureEngine
     recognizer.slots.insert(TouchSet(slot: touch.slot))
     recognizer.boundTouches.append(touch)
     touch.recognizers.append(recognizer)
-    order = nil
+    held.order = nil
   }
 
   func ignore(_ touch: UITouch, for recognizer: UIGestureRecognizer) {
@@ -83,27 +89,27 @@ import GestureEngine
     recognizer.slots.remove(TouchSet(slot: touch.slot))
     recognizer.boundTouches.remove(touch)
     touch.recognizers.remove(recognizer)
-    order = nil
+    held.order = nil
     needsForgetting = true
-    if !isBusy { settle() }
+    if !held.isBusy { settle() }
   }
 
   /// Lets a recognizer take part in something that is no touch, such as a turning wheel, in a slot of its own.
   func admitStream(_ slot: Int, to recognizer: UIGestureRecognizer) {
     arena.admit(touch: slot, to: recognizer.member ?? enter(recognizer))
-    streams.insert(TouchSet(slot: slot))
+    held.streams.insert(TouchSet(slot: slot))
   }
 
   /// Ends something that is no touch, and had a slot.
   func endStream(_ slot: Int) {
-    streams.remove(TouchSet(slot: slot))
+    held.streams.remove(TouchSet(slot: slot))
     arena.lift(touch: slot)
     needsForgetting = true
     settle()
   }
 
   /// The slots that must not be given to new touches.
-  var boundSlots: TouchSet { arena.boundTouches.union(streams) }
+  var boundSlots: TouchSet { arena.boundTouches.union(held.streams) }
 
   func detach(_ recognizer: UIGestureRecognizer) {
     guard let member = recognizer.member else { return }
@@ -114,7 +120,7 @@ import GestureEngine
     // Where settling was possible at once the attempt may be over by now.
     guard recognizer.member == member else { return }
     // Targets that do not know of a beginning are not told of an end.
-    let mustTell = isBusy && wasActive && recognizer.hasToldTargets
+    let mustTell = held.isBusy && wasActive && recognizer.hasToldTargets
     leave(recognizer)
     if mustTell {
       recognizer.currentState = .cancelled
@@ -128,7 +134,7 @@ import GestureEngine
   /// The recognizers in an attempt that is not over whose views are in a view, or are that view. Those that follow a hovering
   /// pointer are left out, since it leaves their views by itself, and so are those of scroll views in it, which end their drags.
   func attempts(in view: UIView) -> [UIGestureRecognizer] {
-    recognizers.compactMap { recognizer in
+    held.recognizers.compactMap { recognizer in
       guard let recognizer, let member = recognizer.member, !arena.state(of: member).isFinished,
         !(recognizer is UIHoverGestureRecognizer), recognizer.view?.isDescendant(of: view) == true,
         recognizer.ownView?.isDescendant(of: view) != true
@@ -190,7 +196,7 @@ import GestureEngine
   }
 
   private func recognizer(_ identity: ObjectIdentifier) -> UIGestureRecognizer? {
-    for case let recognizer? in recognizers where ObjectIdentifier(recognizer) == identity { return recognizer }
+    for case let recognizer? in held.recognizers where ObjectIdentifier(recognizer) == identity { return recognizer }
     return nil
   }
 
@@ -209,8 +215,8 @@ import GestureEngine
 
   private func enter(_ recognizer: UIGestureRecognizer) -> GestureArena.Member {
     let member = arena.add()
-    while recognizers.count <= member { recognizers.append(nil) }
-    recognizers[member] = recognizer
+    while held.recognizers.count <= member { held.recognizers.append(nil) }
+    held.recognizers[member] = recognizer
     recognizer.member = member
     recognizer.environmentReference = reference
     return member
@@ -226,11 +232,11 @@ import GestureEngine
     recognizer.forgetPresses()
     recognizer.slots = []
     recognizer.hasToldTargets = false
-    recognizers[member] = nil
+    held.recognizers[member] = nil
     recognizer.member = nil
     recognizer.environmentReference = nil
     recognizer.currentState = .possible
-    order = nil
+    held.order = nil
     arena.remove(member)
   }
 
@@ -241,24 +247,24 @@ import GestureEngine
     let reason = recognizer.reason
     if !reason.isEmpty { recognizer.reason = .none }
     arena.request(asked, for: member, because: reason)
-    if !isBusy { settle() }
+    if !held.isBusy { settle() }
   }
 
   /// Cancels and delays what views hear, sends actions, and resets those whose attempts are over.
   func settle() {
     // Held until all is settled: what is told to a program may make it let go of the scene.
-    guard !isBusy, mustSettle, let delivery else { return }
-    isBusy = true
-    defer { isBusy = false }
+    guard !held.isBusy, mustSettle, let delivery else { return }
+    held.isBusy = true
+    defer { held.isBusy = false }
     if needsForgetting { cancelThoseWithoutTouches() }
     // Actions may change states again; a program that does so without end is left to the next event.
     for _ in 0..<16 {
       takeTouchesOfRecognized()
       delivery.releaseHeld()
-      arena.takeActions(into: &actions)
-      for action in actions { send(action) }
+      arena.takeActions(into: &held.actions)
+      for action in held.actions { send(action) }
       let isReset = arena.hasFinishedMembers && resetFinished()
-      if actions.isEmpty, !isReset, newlyRecognized.isEmpty { break }
+      if held.actions.isEmpty, !isReset, newlyRecognized.isEmpty { break }
     }
     if needsForgetting {
       needsForgetting = false
@@ -275,7 +281,7 @@ import GestureEngine
 
   /// A gesture under way that ignores the last of its touches would never hear of an end. Our choice. // G13
   private func cancelThoseWithoutTouches() {
-    for case let recognizer? in recognizers {
+    for case let recognizer? in held.recognizers {
       guard let member = recognizer.member, arena.state(of: member).isActive, arena.touches(of: member).isEmpty else {
         continue
       }
@@ -288,11 +294,11 @@ import GestureEngine
   /// touch is lifted; unless somebody waits for them, the touches that are gone mean nothing any longer.
   private func forgetLiftedTouches() {
     var waitedFor: TouchSet = []
-    for case let recognizer? in recognizers {
+    for case let recognizer? in held.recognizers {
       guard let member = recognizer.member, arena.isWaiting(member) else { continue }
       waitedFor.formUnion(arena.touches(of: member))
     }
-    for case let recognizer? in recognizers {
+    for case let recognizer? in held.recognizers {
       guard let member = recognizer.member, arena.state(of: member) == .possible, !arena.isWaiting(member) else {
         continue
       }
@@ -308,7 +314,7 @@ import GestureEngine
   func takeTouchesOfRecognized() {
     guard !newlyRecognized.isEmpty else { return }
     var recognized: [UIGestureRecognizer] = []
-    swap(&recognized, &roomForRecognized)
+    swap(&recognized, &held.roomForRecognized)
     swap(&recognized, &newlyRecognized)
     for recognizer in recognized where recognizer.cancelsTouchesInView {
       // Of a double tap the first touch is gone, and its end has been held for this moment. // G53
@@ -317,7 +323,7 @@ import GestureEngine
     }
     delivery?.didRecognize(recognized)
     recognized.removeAll(keepingCapacity: true)
-    roomForRecognized = recognized
+    held.roomForRecognized = recognized
   }
 
   /// The recognizer whose gesture is under way, and which a new touch has joined: the touch is the gesture's. // G51
@@ -369,7 +375,7 @@ import GestureEngine
   }
 
   private func send(_ action: GestureArena.Action) {
-    guard let recognizer = recognizers[action.member] else { return }
+    guard let recognizer = held.recognizers[action.member] else { return }
     let final = recognizer.currentState
     recognizer.currentState = UIGestureRecognizer.State(rawValue: action.state.rawValue) ?? final
     recognizer.hasToldTargets = true
@@ -382,8 +388,8 @@ import GestureEngine
   private func resetFinished() -> Bool {
     var isAny = false
     // By number: while the list was walked itself, who leaves it would make another one of it.
-    for member in recognizers.indices {
-      guard let recognizer = recognizers[member], arena.isReadyForReset(member) else { continue }
+    for member in held.recognizers.indices {
+      guard let recognizer = held.recognizers[member], arena.isReadyForReset(member) else { continue }
       isAny = true
       recognizer.isResetting = true
       recognizer.reset()
@@ -392,4 +398,20 @@ import GestureEngine
     }
     return isAny
   }
+}
+
+/// The attempts and waits that are under way among recognizers.
+@MainActor private struct EnvironmentState {
+  var recognizers: [UIGestureRecognizer?] = []
+  var newlyRecognized: [UIGestureRecognizer] = []
+  /// Room for those, without any.
+  var roomForRecognized: [UIGestureRecognizer] = []
+  var isBusy = false
+  var needsForgetting = false
+  var actions: [GestureArena.Action] = []
+  var notes = GestureNotes()
+  var isHolding = false
+  var streams: TouchSet = []
+  /// The recognizers that hear of several fingers, as long as the same fingers change and nobody comes or goes.
+  var order: (slots: TouchSet, recognizers: [UIGestureRecognizer])?
 }

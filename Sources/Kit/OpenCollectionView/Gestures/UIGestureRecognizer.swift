@@ -46,38 +46,11 @@ import GestureEngine
   /// The object was made by a nib, with all that is in it. Call super.
   open func awakeFromNib() {}
 
-  @exclusivity(unchecked) private(set) var targets: [GestureTarget] = []
-  @exclusivity(unchecked) final var failureRequirements: [WeakRecognizer] = []
-  final var environment: GestureEnvironment? { environmentReference?.environment }
   // These are read for every report: runtime checks for overlapping access would cost more than what they guard.
-  /// To who decides about this attempt, as long as it goes on.
-  @exclusivity(unchecked) final var environmentReference: EnvironmentReference?
-  @exclusivity(unchecked) final var member: GestureArena.Member?
-  /// The slots of ``boundTouches``.
-  @exclusivity(unchecked) final var slots: TouchSet = []
-  @exclusivity(unchecked) final var boundTouches: [UITouch] = []
-  /// Tells whether targets have been told of this attempt.
-  @exclusivity(unchecked) final var hasToldTargets = false
-  /// Tells whether the recognizer is being reset: what takes it from its view meanwhile does not reset it again.
-  @exclusivity(unchecked) final var isResetting = false
-  /// The state that is told to targets: the arena's, or that of the action being sent.
-  @exclusivity(unchecked) final var currentState = State.possible
-  /// The touches of this attempt that have been lifted, and whose end views have not heard of.
-  @exclusivity(unchecked) final var liftedTouches: [UITouch] = []
-  /// The presses of this attempt.
-  @exclusivity(unchecked) final var boundPresses: [UIPress] = []
-  /// Why the recognizer's next state is asked for, for the trace.
-  @exclusivity(unchecked) final var reason = GestureReason.none
-  /// The event that it was asked about last, and what it said.
-  @exclusivity(unchecked) final var eventAnswer: (event: Int, isWanted: Bool)?
-  /// Calls ``deadlineDidCome(_:)``.
-  @exclusivity(unchecked) final var timer: ClockTimer?
-  /// The timer when it has fired or was cancelled, to be set again where it was made.
-  @exclusivity(unchecked) final var restingTimer: ClockTimer?
-  /// Of whose time ``restingTimer`` is.
-  @exclusivity(unchecked) final var timerReference: EnvironmentReference?
-  /// Modifier keys and buttons of the last event.
-  @exclusivity(unchecked) final var lastInput: (modifiers: KeyModifiers, buttons: UInt32) = ([], 0)
+  /// The settings, and the part that the recognizer takes in the attempt of the moment. The view, when it goes, clears
+  /// its place in it: a weak reference would make each use of the view more expensive.
+  @exclusivity(unchecked) nonisolated(unsafe) final var standing = RecognizerStanding()
+  final var environment: GestureEnvironment? { standing.environmentReference?.environment }
 
   /// Of the recognizers of one view those of lower precedence hear of an event first. // G6
   var precedence: Int { 0 }
@@ -100,16 +73,16 @@ import GestureEngine
   }
 
   /// The view that the recognizer belongs to.
-  open var view: UIView? { attachedView }
+  open var view: UIView? { standing.view }
 
   /// The view that made the recognizer for itself, and has a say in it wherever it was lent to; nil for a program's. // G131
   var ownView: UIView? { nil }
 
-  // Cleared by the view when it goes: a weak reference would make each use of the view more expensive.
-  @exclusivity(unchecked) nonisolated(unsafe) private unowned(unsafe) var attachedView: UIView?
-
   /// A name for the program's own use; shown in traces.
-  open var name: String?
+  open var name: String? {
+    get { standing.notes?.content.name }
+    set { if standing.notes != nil || newValue != nil { makeNotes().content.name = newValue } }
+  }
 
   /// The stage of the recognizer. Subclasses set it; a state that cannot follow the present one is ignored. // G20
   open var state: State {
@@ -118,48 +91,62 @@ import GestureEngine
   }
 
   /// Tells whether the recognizer takes part in touches. Turning it off cancels a gesture under way. // G26
-  @exclusivity(unchecked) open var isEnabled = true {
-    didSet {
-      guard oldValue, !isEnabled else { return }
+  open var isEnabled: Bool {
+    get { standing.isEnabled }
+    set {
+      let wasEnabled = standing.isEnabled
+      standing.isEnabled = newValue
+      guard wasEnabled, !isEnabled else { return }
       reason = "it was disabled"
       environment?.request(currentState == .possible ? .failed : .cancelled, for: self)
     }
   }
 
   /// Tells whether the view's touches are cancelled when the gesture is recognized. // G51
-  @exclusivity(unchecked) open var cancelsTouchesInView = true
-
-  /// Tells whether the view hears nothing of touches while the recognizer has not made up its mind. // G52
-  @exclusivity(unchecked) open var delaysTouchesBegan = false
-
-  /// Tells whether the view hears of the end of touches only when the recognizer has made up its mind. // G53
-  @exclusivity(unchecked) open var delaysTouchesEnded = true
-
-  /// Tells whether touches of another type are refused while one type is on the screen. // G11
-  @exclusivity(unchecked) open var requiresExclusiveTouchType = true
-
-  /// The types of touches that the recognizer takes part in, as numbers of `UITouch.TouchType`; all unless set.
-  open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.all {
-    didSet { allowedTypes = allowedTouchTypes.reduce(0) { $0 | 1 << UInt64(clamping: $1.intValue & 63) } }
+  open var cancelsTouchesInView: Bool {
+    get { standing.cancelsTouchesInView }
+    set { standing.cancelsTouchesInView = newValue }
   }
 
-  /// A bit for each type in ``allowedTouchTypes``.
-  private final var allowedTypes: UInt64 = 0b1111
+  /// Tells whether the view hears nothing of touches while the recognizer has not made up its mind. // G52
+  open var delaysTouchesBegan: Bool {
+    get { standing.delaysTouchesBegan }
+    set { standing.delaysTouchesBegan = newValue }
+  }
+
+  /// Tells whether the view hears of the end of touches only when the recognizer has made up its mind. // G53
+  open var delaysTouchesEnded: Bool {
+    get { standing.delaysTouchesEnded }
+    set { standing.delaysTouchesEnded = newValue }
+  }
+
+  /// Tells whether touches of another type are refused while one type is on the screen. // G11
+  open var requiresExclusiveTouchType: Bool {
+    get { standing.requiresExclusiveTouchType }
+    set { standing.requiresExclusiveTouchType = newValue }
+  }
+
+  /// The types of touches that the recognizer takes part in, as numbers of `UITouch.TouchType`; all unless set.
+  open var allowedTouchTypes: [NSNumber] {
+    get { standing.notes?.content.touchTypes ?? UITouch.TouchType.all }
+    set {
+      makeNotes().content.touchTypes = newValue
+      standing.allowedTypes = newValue.reduce(0) { $0 | 1 << UInt64(clamping: $1.intValue & 63) }
+    }
+  }
 
   /// Tells whether touches of a type are among those that the recognizer takes.
-  final func allows(_ type: UITouch.TouchType) -> Bool { allowedTypes & 1 << UInt64(type.rawValue) != 0 }
+  final func allows(_ type: UITouch.TouchType) -> Bool { standing.allowedTypes & 1 << UInt64(type.rawValue) != 0 }
 
   /// The types of presses that the recognizer takes part in, as numbers of `UIPress.PressType`; the select button unless
   /// set. Presses come to the recognizers of the first responder's view and of all around it.
   ///
   /// Recognizers for which a press means nothing, such as pans, pinches and swipes, take none unless set.
   open var allowedPressTypes: [NSNumber] {
-    get { ownPressTypes ?? presetPressTypes }
-    set { ownPressTypes = newValue }
+    get { standing.notes?.content.pressTypes ?? presetPressTypes }
+    set { makeNotes().content.pressTypes = newValue }
   }
 
-  /// The value that a program has set as ``allowedPressTypes``.
-  final var ownPressTypes: [NSNumber]?
   /// The types of presses that mean something to recognizers of this class.
   var presetPressTypes: [NSNumber] { Self.selectButton }
 
@@ -167,20 +154,20 @@ import GestureEngine
   open func addTarget(_ target: Any, action: Selector) {
     let object = target as AnyObject
     guard !targets.contains(where: { $0.object === object && $0.action == action }) else { return }
-    targets.append(GestureTarget(object: object, action: action, handler: nil))
+    standing.targets.append(GestureTarget(object: object, action: action, handler: nil))
   }
 
   /// Stops calling; nil for target or action stands for any. // G24
   open func removeTarget(_ target: Any?, action: Selector?) {
     let object = target.map { $0 as AnyObject }
-    targets.removeAll { entry in
+    standing.targets.removeAll { entry in
       (object == nil || entry.object === object) && (action == nil || entry.action == action)
     }
   }
 
   /// Calls `handler` with the recognizer when its state changes.
   public func addAction(_ handler: @escaping (UIGestureRecognizer) -> Void) {
-    targets.append(GestureTarget(object: nil, action: nil, handler: handler))
+    standing.targets.append(GestureTarget(object: nil, action: nil, handler: handler))
   }
 
   /// Makes this recognizer wait until another has failed. // G32
@@ -223,8 +210,6 @@ import GestureEngine
 
   /// The buttons of a pointer that were pressed at the last event that the recognizer heard of. // G12
   open var buttonMask: UIEvent.ButtonMask { UIEvent.ButtonMask(rawValue: Int(lastInput.buttons)) }
-
-  final var lastCentroid = CGPoint.zero
 
   // MARK: For subclasses
 
@@ -302,13 +287,13 @@ import GestureEngine
   func deadlineDidCome(_ time: Double) {}
 
   /// The view goes.
-  nonisolated final func loseView() { attachedView = nil }
+  nonisolated final func loseView() { standing.view = nil }
 
-  func attach(to view: UIView) { attachedView = view }
+  func attach(to view: UIView) { standing.view = view }
 
   func detach() {
     environment?.detach(self)
-    attachedView = nil
+    standing.view = nil
   }
 
   func sendActions() {

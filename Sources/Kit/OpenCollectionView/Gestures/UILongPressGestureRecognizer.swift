@@ -10,23 +10,28 @@ import GestureEngine
 /// collectionView.addGestureRecognizer(press)
 /// ```
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  // Read and written for every report: a runtime check for overlapping access would cost as much as the work.
-  @exclusivity(unchecked) private final var tracker = LongPressTracker()
+  @exclusivity(unchecked) private final var own = LongPressState()
   /// The duration that the program has set; nil where it has set none.
   private var ownDuration: TimeInterval?
   private var ownMovement: CGFloat?
 
   /// How many taps must come before the press; none unless set. // G70
-  @exclusivity(unchecked) open var numberOfTapsRequired = 0
+  open var numberOfTapsRequired: Int {
+    get { own.numberOfTapsRequired }
+    set { own.numberOfTapsRequired = newValue }
+  }
 
   /// With how many fingers; 1 unless set. // G70
-  @exclusivity(unchecked) open var numberOfTouchesRequired = 1
+  open var numberOfTouchesRequired: Int {
+    get { own.numberOfTouchesRequired }
+    set { own.numberOfTouchesRequired = newValue }
+  }
 
   /// How long the fingers must stay, in seconds; 0.5 unless set. With 0 the press begins at the touch. // G70, G73
   ///
   /// Unless it is set, the scene's ``UIWindowScene/inputProfiles`` decide.
   open var minimumPressDuration: TimeInterval {
-    get { ownDuration ?? tracker.profile.pressDuration }
+    get { ownDuration ?? own.tracker.profile.pressDuration }
     set { ownDuration = newValue }
   }
 
@@ -34,7 +39,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   ///
   /// Unless it is set, the scene's ``UIWindowScene/inputProfiles`` decide.
   open var allowableMovement: CGFloat {
-    get { ownMovement ?? tracker.profile.pressMovement }
+    get { ownMovement ?? own.tracker.profile.pressMovement }
     set { ownMovement = newValue }
   }
 
@@ -50,23 +55,23 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         followUntilDeadline(.fails("button \(event.buttonMask.rawValue) is pressed, the primary one required"))
         return
       }
-      followUntilDeadline(tracker.began(touch.slot, at: touch.pointInWindow, time: touch.timestamp))
+      followUntilDeadline(own.tracker.began(touch.slot, at: touch.pointInWindow, time: touch.timestamp))
     }
   }
 
   /// Takes in touches that moved.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if let deadline = tracker.deadline, event.time >= deadline {
-      followUntilDeadline(tracker.expire(at: event.timestamp))
+    if let deadline = own.tracker.deadline, event.time >= deadline {
+      followUntilDeadline(own.tracker.expire(at: event.timestamp))
     }
-    touches.forEachInOrder { touch in follow(tracker.moved(touch.slot, to: touch.pointInWindow)) }
-    follow(tracker.step())
+    touches.forEachInOrder { touch in follow(own.tracker.moved(touch.slot, to: touch.pointInWindow)) }
+    follow(own.tracker.step())
   }
 
   /// Takes in touches that were lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    followUntilDeadline(tracker.expire(at: event.timestamp))
-    for touch in touches.inOrder { followUntilDeadline(tracker.ended(touch.slot, time: touch.timestamp)) }
+    followUntilDeadline(own.tracker.expire(at: event.timestamp))
+    for touch in touches.inOrder { followUntilDeadline(own.tracker.ended(touch.slot, time: touch.timestamp)) }
   }
 
   /// Takes in buttons that went down: each is what a finger is.
@@ -74,18 +79,18 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     configureTracker()
     for press in presses.inOrder {
       lastCentroid = press.location(in: view)
-      followUntilDeadline(tracker.began(press.place, at: lastCentroid, time: press.timestamp))
+      followUntilDeadline(own.tracker.began(press.place, at: lastCentroid, time: press.timestamp))
     }
   }
 
   /// Takes in buttons that were released.
   open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    followUntilDeadline(tracker.expire(at: event.timestamp))
-    for press in presses.inOrder { followUntilDeadline(tracker.ended(press.place, time: press.timestamp)) }
+    followUntilDeadline(own.tracker.expire(at: event.timestamp))
+    for press in presses.inOrder { followUntilDeadline(own.tracker.ended(press.place, time: press.timestamp)) }
   }
 
   override func willIgnore(_ touch: UITouch) {
-    guard tracker.contains(touch.slot) else { return }
+    guard own.tracker.contains(touch.slot) else { return }
     reason = "it ignores one of its fingers"
     state = .failed
   }
@@ -93,20 +98,28 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Forgets the attempt.
   open override func reset() {
     stopTimer()
-    tracker.reset()
+    own.tracker.reset()
   }
 
   private func configureTracker() {
-    if tracker.fingerCount == 0 { tracker.profile = inputProfile }
-    tracker.tapsRequired = numberOfTapsRequired
-    tracker.touchesRequired = numberOfTouchesRequired
-    tracker.minimumDuration = minimumPressDuration
-    tracker.allowableMovement = allowableMovement
+    if own.tracker.fingerCount == 0 { own.tracker.profile = inputProfile }
+    own.tracker.tapsRequired = numberOfTapsRequired
+    own.tracker.touchesRequired = numberOfTouchesRequired
+    own.tracker.minimumDuration = minimumPressDuration
+    own.tracker.allowableMovement = allowableMovement
   }
 
-  override func deadlineDidCome(_ time: Double) { followUntilDeadline(tracker.expire(at: time)) }
+  override func deadlineDidCome(_ time: Double) { followUntilDeadline(own.tracker.expire(at: time)) }
 
   private func followUntilDeadline(_ verdict: TrackerVerdict) {
-    follow(verdict, recognizedAs: .began, until: tracker.deadline)
+    follow(verdict, recognizedAs: .began, until: own.tracker.deadline)
   }
+}
+
+/// The attempt of a press, and what it asks for.
+private struct LongPressState {
+  // Read and written for every report: a runtime check for overlapping access would cost as much as the work.
+  var tracker = LongPressTracker()
+  var numberOfTapsRequired = 0
+  var numberOfTouchesRequired = 1
 }

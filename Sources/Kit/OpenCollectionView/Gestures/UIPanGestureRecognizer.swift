@@ -2,14 +2,24 @@ import GestureEngine
 
 /// Recognizes dragging: one or more fingers that move together.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+  @exclusivity(unchecked) private final var own = PanState()
   // Read and written for every report: a runtime check for overlapping access would cost as much as the work.
-  @exclusivity(unchecked) final var tracker = PanTracker()
+  final var tracker: PanTracker {
+    get { own.tracker }
+    _modify { yield &own.tracker }
+  }
 
   /// How many fingers must be down; 1 unless set. // G80
-  @exclusivity(unchecked) open var minimumNumberOfTouches = 1
+  open var minimumNumberOfTouches: Int {
+    get { own.minimumNumberOfTouches }
+    set { own.minimumNumberOfTouches = newValue }
+  }
 
   /// How many may be down when it begins; any number unless set. // G80
-  @exclusivity(unchecked) open var maximumNumberOfTouches = Int.max
+  open var maximumNumberOfTouches: Int {
+    get { own.maximumNumberOfTouches }
+    set { own.maximumNumberOfTouches = newValue }
+  }
 
   /// The kinds of scrolling, by a wheel or a trackpad, that the recognizer follows too; none unless set. // G89
   ///
@@ -87,4 +97,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   override var presetPressTypes: [NSNumber] { [] }
+}
+
+/// The attempt of a pan, and what it asks for.
+private struct PanState {
+  var tracker = PanTracker()
+  var minimumNumberOfTouches = 1
+  var maximumNumberOfTouches = Int.max
 }

@@ -9,7 +9,7 @@ open class UIResponder: InstantiableObject, UIResponderStandardEditActions, UIPa
   KeyValueObserver, NibObject
 {
   /// The values that programs keep with the responder; see `objc_setAssociatedObject`. Used from any thread.
-  nonisolated let associatedValues = AssociatedValues()
+  nonisolated let associatedValues = AssociatedValuesReference()
 
   /// A responder.
   public override init() { super.init() }

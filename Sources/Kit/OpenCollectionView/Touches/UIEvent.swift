@@ -51,15 +51,31 @@ import GestureEngine
   /// The kind of motion or command of the event; none for touches, keys and pointers.
   open var subtype: EventSubtype { .none }
 
-  /// All touches that the event tells of, and its changed ones.
-  @exclusivity(unchecked) final var list = TouchList()
+  @exclusivity(unchecked) private final var held: EventState
   final let kind: EventType
-  @exclusivity(unchecked) final var modifiers: KeyModifiers
-  @exclusivity(unchecked) final var buttons: UInt32
-  @exclusivity(unchecked) final var time: Double
+  /// All touches that the event tells of, and its changed ones.
+  final var list: TouchList {
+    get { held.list }
+    _modify { yield &held.list }
+  }
+  final var modifiers: KeyModifiers {
+    get { held.modifiers }
+    set { held.modifiers = newValue }
+  }
+  final var buttons: UInt32 {
+    get { held.buttons }
+    set { held.buttons = newValue }
+  }
+  final var time: Double {
+    get { held.time }
+    set { held.time = newValue }
+  }
   /// The dispatcher that brings the event to recognizers and views, while it is delivered: a window may leave its scene
   /// meanwhile.
-  @exclusivity(unchecked) final var dispatcher: TouchDispatcher?
+  final var dispatcher: TouchDispatcher? {
+    get { held.dispatcher }
+    set { held.dispatcher = newValue }
+  }
 
   /// The kind of the event.
   open var type: EventType { kind }
@@ -70,9 +86,7 @@ import GestureEngine
   /// An event of no screen, without touches: for tests that call touch methods and override what it says.
   public override init() {
     kind = .touches
-    time = 0
-    modifiers = []
-    buttons = 0
+    held = EventState(modifiers: [], buttons: 0, time: 0)
   }
 
   init(
@@ -80,9 +94,8 @@ import GestureEngine
     buttons: UInt32 = 0
   ) {
     kind = type
-    time = timestamp
-    self.modifiers = modifiers
-    self.buttons = buttons
+    held = EventState(modifiers: modifiers, buttons: buttons, time: timestamp)
+    super.init()
     list.touches = touches
   }
 
@@ -133,4 +146,13 @@ import GestureEngine
     /// The button that opens menus.
     public static let secondary = ButtonMask(rawValue: 1 << 1)
   }
+}
+
+/// The event of the moment: events are used again.
+@MainActor private struct EventState {
+  var list = TouchList()
+  var modifiers: KeyModifiers
+  var buttons: UInt32
+  var time: Double
+  var dispatcher: TouchDispatcher?
 }

@@ -62,17 +62,39 @@ import GestureEngine
   final let number: Int
   final let startLocation: CGPoint
   // These are read for every recognizer of every report: runtime checks for overlapping access would cost more.
-  @exclusivity(unchecked) final var sample: TouchSample
+  @exclusivity(unchecked) private final var held: TouchState
+  final var sample: TouchSample {
+    get { held.sample }
+    _modify { yield &held.sample }
+  }
   /// The place of the touch before, on the screen.
-  @exclusivity(unchecked) final var previousPoint: CGPoint
+  final var previousPoint: CGPoint {
+    get { held.previousPoint }
+    set { held.previousPoint = newValue }
+  }
   /// The place of the touch, in the coordinates of its window.
-  @exclusivity(unchecked) final private(set) var pointInWindow: CGPoint
-  @exclusivity(unchecked) final var delivery = ViewDelivery()
-  @exclusivity(unchecked) final var storedPhase = Phase.began
-  @exclusivity(unchecked) final var recognizers: [UIGestureRecognizer] = []
+  final var pointInWindow: CGPoint { held.pointInWindow }
+  final var delivery: ViewDelivery {
+    get { held.delivery }
+    _modify { yield &held.delivery }
+  }
+  final var storedPhase: Phase {
+    get { held.storedPhase }
+    set { held.storedPhase = newValue }
+  }
+  final var recognizers: [UIGestureRecognizer] {
+    get { held.recognizers }
+    _modify { yield &held.recognizers }
+  }
   /// The reports that the present event stands for, oldest first.
-  @exclusivity(unchecked) final var reports: [TouchSample] = []
-  @exclusivity(unchecked) final var prediction = TouchPrediction()
+  final var reports: [TouchSample] {
+    get { held.reports }
+    _modify { yield &held.reports }
+  }
+  final var prediction: TouchPrediction {
+    get { held.prediction }
+    _modify { yield &held.prediction }
+  }
   final var storedTapCount = 1
   /// The reports behind the phases that `delivery` holds, in the same order.
   private var heldReports: [(sample: TouchSample, previousPoint: CGPoint, event: Int)] = []
@@ -89,11 +111,10 @@ import GestureEngine
   public override init() {
     slot = Self.slotOfNoScreen
     number = 0
-    sample = TouchSample(time: 0, identifier: 0, phase: .began, location: .zero)
+    let sample = TouchSample(time: 0, identifier: 0, phase: .began, location: .zero)
+    held = TouchState(sample: sample, previousPoint: sample.location, pointInWindow: sample.location)
     identifier = sample.identifier
     startLocation = sample.location
-    previousPoint = sample.location
-    pointInWindow = sample.location
     hitView = nil
     hitWindow = nil
   }
@@ -104,19 +125,18 @@ import GestureEngine
   init(slot: Int, number: Int, sample: TouchSample, view: UIView?, window: UIWindow?) {
     self.slot = slot
     self.number = number
-    self.sample = sample
+    held = TouchState(
+      sample: sample, previousPoint: sample.location, pointInWindow: Self.point(sample.location, in: window))
     identifier = sample.identifier
     startLocation = sample.location
-    previousPoint = sample.location
     hitView = view
     hitWindow = window
-    pointInWindow = Self.point(sample.location, in: window)
   }
 
   /// Takes over a new report.
   final func take(_ sample: TouchSample) {
-    self.sample = sample
-    pointInWindow = Self.point(sample.location, in: hitWindow)
+    held.sample = sample
+    held.pointInWindow = Self.point(sample.location, in: hitWindow)
   }
 
   /// Screen and window share their origin unless the program has moved the window.
@@ -231,4 +251,16 @@ import GestureEngine
     guard let window = hitWindow, let view, view !== window else { return inWindow }
     return view.layer.convert(inWindow, from: window.layer)
   }
+}
+
+/// A touch as it is, and who hears of it.
+@MainActor private struct TouchState {
+  var sample: TouchSample
+  var previousPoint: CGPoint
+  var pointInWindow: CGPoint
+  var delivery = ViewDelivery()
+  var storedPhase = UITouch.Phase.began
+  var recognizers: [UIGestureRecognizer] = []
+  var reports: [TouchSample] = []
+  var prediction = TouchPrediction()
 }

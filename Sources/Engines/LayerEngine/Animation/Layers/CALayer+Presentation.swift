@@ -9,7 +9,7 @@ extension CALayer {
     let copy = makeMoment(at: now)
     if let parent {
       let outer = parent.makePresentation(at: now)
-      copy.presentedParent = outer
+      copy.extras?.presentation?.parent = outer
       copy.parent = outer
     }
     return copy
@@ -17,9 +17,9 @@ extension CALayer {
 
   /// Gives a layer that came from `presentation()` its sublayers.
   func makePresentedSublayers() {
-    guard let presentedLayer, children.isEmpty, !presentedLayer.children.isEmpty else { return }
-    children = presentedLayer.children.map { child in
-      let copy = child.makeMoment(at: presentedTime)
+    guard let shown = extras?.presentation, children.isEmpty, !shown.layer.children.isEmpty else { return }
+    children = shown.layer.children.map { child in
+      let copy = child.makeMoment(at: shown.time)
       copy.parent = self
       return copy
     }
@@ -32,8 +32,7 @@ extension CALayer {
     }
     copy.refusesActions = true
     copy.children = []
-    copy.presentedLayer = self
-    copy.presentedTime = now
+    copy.requireExtras().presentation = LayerPresentation(layer: self, time: now)
     copy.name = name
     copy.show(presentedProperties(at: now))
     return copy

@@ -117,7 +117,7 @@ extension CALayer {
       animations.presented = properties
     } else {
       let changed = before.union(dirty.intersection(.all))
-      // By reference: the values are some eight hundred bytes with a dozen objects in them.
+      // By reference: the values are some two hundred bytes with objects in them.
       withUnsafePointer(to: &properties) { animations.presented.take(changed, from: $0) }
     }
     var bits: LayerPropertySet = []

@@ -98,10 +98,13 @@ extension CALayer: CAMediaTiming {
   /// Tells whether the layer's time runs as the clock's does.
   var isOnTime: Bool { timing == nil && (parent?.isOnTime ?? true) }
 
+  private var timing: LayerTiming? { extras?.timing }
+
   private func changeTiming(_ change: (LayerTiming) -> Void) {
-    let timing = self.timing ?? LayerTiming()
+    let extras = requireExtras()
+    let timing = extras.timing ?? LayerTiming()
     change(timing)
-    self.timing = timing
+    extras.timing = timing
     // What moves below is looked at in the next frame; what stands still there may have to move again.
     tree?.setNeedsCommit()
   }

@@ -14,6 +14,15 @@ final class LayerExtras {
   var settings = LayerSettings()
   /// The copies of a replicator.
   var replicas: LayerReplicas?
+  /// A name for the program's own use.
+  var name: String?
+  var actions: [String: any CAAction]?
+  /// The object that fills a layer without a view.
+  weak var delegate: (any CALayerDelegate)?
+  /// A time of the layer's own.
+  var timing: LayerTiming?
+  /// The moment that the layer shows, where it is no layer of a tree.
+  var presentation: LayerPresentation?
 
   /// Calls `body` with the ghosts and the mask.
   func forEachLayer(_ body: (CALayer) -> Void) {

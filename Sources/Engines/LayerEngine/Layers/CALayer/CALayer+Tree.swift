@@ -33,7 +33,7 @@ extension CALayer {
 
   func didAdopt(_ layer: CALayer) {
     layer.parent = self
-    if layer.properties.zPosition != 0 { hasSublayersInDepth = true }
+    if layer.properties.zPosition != 0 { state.hasSublayersInDepth = true }
     if properties.countsFromRight { layer.markPlace() }
     if layer.isLayoutNeeded || layer.isLayoutNeededBelow { layer.noteLayoutBelowAncestors() }
     if let tree { layer.enter(tree) }

@@ -14,57 +14,20 @@ public import PlaneGeometry
 /// trace hears of it.
 open class CALayer: InstantiableLayer {
   // Layers belong to one thread, and their setters run no other code while they write.
-  @exclusivity(unchecked)
-  var properties = LayerProperties()
-  @exclusivity(unchecked) var children: [CALayer] = []
-  @exclusivity(unchecked)
-  var dirty: LayerPropertySet = []
-  @exclusivity(unchecked) var identifier = LayerID.none
-  /// The order of the sublayers that the host knows, from the last commit.
-  var committedChildren: [LayerID] = []
-  @exclusivity(unchecked) unowned(unsafe) var tree: LayerTree?
-  /// The tree that gave out the identifier: a layer may stand in another one by the time of the next commit.
-  unowned(unsafe) var numberingTree: LayerTree?
-  @exclusivity(unchecked) unowned(unsafe) var parent: CALayer?
-  /// Tells whether the transforms are anything but the identity, so that the usual case costs one comparison.
-  @exclusivity(unchecked) final var hasTransform = false
-  @exclusivity(unchecked) var transformsSublayers = false
-  /// Tells whether any sublayer has, or once had, another depth than 0, so that the usual case costs one comparison.
-  package final internal(set) var hasSublayersInDepth = false
-  @exclusivity(unchecked) var isLayoutNeeded = false
-  @exclusivity(unchecked) var isLayoutNeededBelow = false
-  /// Tells whether ``layoutSublayers()`` is running.
-  @exclusivity(unchecked) var isLayingOut = false
-  var isDisplayNeeded = false
-  private var givenColors = GivenColors()
-  /// The animations, which show other values than the properties have; nil in the usual case.
-  @exclusivity(unchecked) var animations: LayerAnimations?
-  /// A time of the layer's own; nil in the usual case.
-  var timing: LayerTiming?
-  /// Tells whether the layer asks the view that it belongs to for actions; nil for a layer without a view.
-  @exclusivity(unchecked) package unowned(unsafe) var actionGate: ActionGate?
-  /// Tells whether changes happen without actions: those of layers that the program does not see.
-  package var refusesActions = false
-  /// The layer that this one shows a moment of; nil for layers of the tree.
-  var presentedLayer: CALayer?
-  /// The moment.
-  var presentedTime = 0.0
-  /// The parent of such a layer, which nothing else holds.
-  var presentedParent: CALayer?
-  /// Mask, ghosts, settings: what few layers have; nil in the usual case.
-  @exclusivity(unchecked) var extras: LayerExtras?
-
-  /// The view whose layer this is. It holds the layer, and says when it goes: a weak reference would put the counts of each
-  /// view into a table of their own, where every retain costs ten times as much.
-  @exclusivity(unchecked) unowned(unsafe) var view: (any CALayerDelegate)?
-  private weak var otherDelegate: (any CALayerDelegate)?
+  @exclusivity(unchecked) var properties = LayerProperties()
+  /// The place in the tree, and all else that each frame looks at.
+  @exclusivity(unchecked) var state = LayerState()
+  /// The colours of border and shadow as the program gave them; nil as long as they are the usual ones.
+  private var givenColors: GivenColors?
+  private var givenBackground: CGColor?
 
   /// The object that fills the layer and lays out its sublayers; held weakly.
   open var delegate: (any CALayerDelegate)? {
-    get { view ?? otherDelegate }
+    get { view ?? extras?.delegate }
     set {
       if newValue !== view { view = nil }
-      otherDelegate = view == nil ? newValue : nil
+      let other = view == nil ? newValue : nil
+      if extras != nil || other != nil { requireExtras().delegate = other }
     }
   }
 
@@ -78,7 +41,10 @@ open class CALayer: InstantiableLayer {
   package func leave() { view = nil }
 
   /// A name for the program's own use.
-  open var name: String?
+  open var name: String? {
+    get { extras?.name }
+    set { if extras != nil || newValue != nil { requireExtras().name = newValue } }
+  }
 
   /// An empty layer.
   public override init() { super.init() }
@@ -107,6 +73,12 @@ open class CALayer: InstantiableLayer {
 
   /// The kind of the layer to a host. Subclasses with a space of their own say so.
   open var kind: LayerKind { .plain }
+
+  private func giveColor(_ give: (GivenColors) -> Void) {
+    let colors = givenColors ?? GivenColors()
+    givenColors = colors
+    give(colors)
+  }
 
   // MARK: Geometry
 
@@ -164,7 +136,7 @@ open class CALayer: InstantiableLayer {
       guard properties.zPosition != newValue, accepts(newValue, "zPosition") else { return }
       let action = actionForChange(of: .zPosition)
       properties.zPosition = newValue
-      parent?.hasSublayersInDepth = true
+      parent?.state.hasSublayersInDepth = true
       mark(.zPosition)
       runAction(action, for: .zPosition)
     }
@@ -259,9 +231,9 @@ open class CALayer: InstantiableLayer {
 
   /// The colour behind the contents.
   open var backgroundColor: CGColor? {
-    get { givenColors.background }
+    get { givenBackground }
     set {
-      givenColors.background = newValue
+      givenBackground = newValue
       set(\.backgroundColor, newValue?.layerColor, .backgroundColor, .backgroundColor)
     }
   }
@@ -286,18 +258,18 @@ open class CALayer: InstantiableLayer {
 
   /// The colour of the border; black unless set.
   open var borderColor: CGColor? {
-    get { givenColors.border }
+    get { givenColors.map(\.border) ?? .black }
     set {
-      givenColors.border = newValue
+      giveColor { $0.border = newValue }
       set(\.borderColor, (newValue ?? .clear).layerColor, .borderColor, .borderColor)
     }
   }
 
   /// The colour of the shadow; black unless set.
   open var shadowColor: CGColor? {
-    get { givenColors.shadow }
+    get { givenColors.map(\.shadow) ?? .black }
     set {
-      givenColors.shadow = newValue
+      giveColor { $0.shadow = newValue }
       set(\.shadow.color, (newValue ?? .clear).layerColor, .shadow, .shadowColor)
     }
   }
@@ -347,7 +319,11 @@ open class CALayer: InstantiableLayer {
   /// The description of the layer for assistive tools; nil for none.
   open var accessibility: LayerAccessibility? {
     get { properties.accessibility }
-    set { set(\.accessibility, newValue, .accessibility) }
+    set {
+      guard properties.accessibility != newValue else { return }
+      properties.accessibility = newValue
+      mark(.accessibility)
+    }
   }
 
   /// The text that people edit in the layer.
@@ -483,7 +459,10 @@ open class CALayer: InstantiableLayer {
   // MARK: Animations
 
   /// Actions by the keys of the properties whose changes they follow; `NSNull` for none.
-  open var actions: [String: any CAAction]?
+  open var actions: [String: any CAAction]? {
+    get { extras?.actions }
+    set { if extras != nil || newValue != nil { requireExtras().actions = newValue } }
+  }
 
   /// The action for a change of a property. The delegate is asked first, then ``actions``, then the class. In a layer
   /// without a view the last is an animation by the transaction's values. `NSNull` ends the search.
@@ -536,7 +515,7 @@ open class CALayer: InstantiableLayer {
   }
 
   /// The layer of which this one shows a moment; the layer itself unless it came from ``presentation()``.
-  open func model() -> Self { presentedLayer as? Self ?? self }
+  open func model() -> Self { extras?.presentation?.layer as? Self ?? self }
 
   // MARK: Points
 

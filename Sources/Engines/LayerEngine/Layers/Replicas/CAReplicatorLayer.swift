@@ -106,7 +106,4 @@ extension LayerProperties {
     get { replication?.content ?? LayerReplication() }
     set { replication = .value(newValue) }
   }
-
-  /// Tells whether points of the layer's plane come to lie elsewhere than by the position alone.
-  var isTransformed: Bool { anchorPointZ != 0 || !CATransform3DIsIdentity(transform) }
 }

@@ -5,17 +5,11 @@ import GestureEngine
 /// The work of one scene for assistive tools: views to describe anew, sentences to say, and the focus.
 @MainActor final class SceneAccessibility {
   private unowned let scene: UIWindowScene
-  @exclusivity(unchecked) private var marked: [UIView] = []
-  /// Views that are laid out frame after frame: they are described when that ends. They are marked then, not before.
-  @exclusivity(unchecked) private var postponed: [UIView] = []
-  /// When those are described although it goes on.
-  @exclusivity(unchecked) private var deadline = 0.0
-  @exclusivity(unchecked) private var isAskedFor = false
-  @exclusivity(unchecked) private var messages: [Message] = []
+  @exclusivity(unchecked) private var held = SceneAccessibilityState()
   /// The element that keyboard or reader are at.
   private(set) weak var focused: UIResponder?
 
-  private enum Message {
+  fileprivate enum Message {
     case announcement(String, isUrgent: Bool)
     case focus(UIResponder?, isNewScreen: Bool)
   }
@@ -24,8 +18,8 @@ import GestureEngine
 
   /// A view is to be described anew in the next frame, or in this one.
   func mark(_ view: UIView) {
-    marked.append(view)
-    if marked.count == 1 { scene.frameForAccessibility() }
+    held.marked.append(view)
+    if held.marked.count == 1 { scene.frameForAccessibility() }
   }
 
   // MARK: Views in motion
@@ -34,9 +28,6 @@ import GestureEngine
   @exclusivity(unchecked) private(set) static var ofFrame: SceneAccessibility?
   /// The number of that frame.
   @exclusivity(unchecked) private(set) static var frameBeingLaidOut = LayoutRun.noFrame
-  /// The number of the scene's last frame: one more than that of the frame before, unless there was a pause between them.
-  @exclusivity(unchecked) private var frameNumber = 0
-  @exclusivity(unchecked) private var timeOfFrame = 0.0
 
   /// How much time there may be between two frames of one motion, in seconds. Our choice: some frames are late.
   static let longestGap = 0.1
@@ -51,10 +42,10 @@ import GestureEngine
   /// The layout pass of a frame begins.
   func beginLayout(at now: Double) -> OuterPass {
     let outer = (Self.ofFrame, Self.frameBeingLaidOut)
-    frameNumber += now - timeOfFrame > Self.longestGap ? 2 : 1
-    timeOfFrame = now
+    held.frameNumber += now - held.timeOfFrame > Self.longestGap ? 2 : 1
+    held.timeOfFrame = now
     Self.ofFrame = self
-    Self.frameBeingLaidOut = frameNumber
+    Self.frameBeingLaidOut = held.frameNumber
     return outer
   }
 
@@ -63,40 +54,40 @@ import GestureEngine
 
   /// A view that is laid out frame after frame waits with its description.
   func putOff(_ view: UIView) {
-    if postponed.isEmpty { deadline = scene.application.clock.now + Self.longestPostponement }
-    postponed.append(view)
+    if held.postponed.isEmpty { held.deadline = scene.application.clock.now + Self.longestPostponement }
+    held.postponed.append(view)
   }
 
   /// Somebody is about to act on what is said: the frame describes what was put off, too.
-  func describeAll() { isAskedFor = true }
+  func describeAll() { held.isAskedFor = true }
 
   /// Describes what was put off.
   func describePostponed() {
-    guard !postponed.isEmpty else { return }
+    guard !held.postponed.isEmpty else { return }
     describeAll()
     update()
   }
 
   /// Marks views that were not laid out in this frame; all where somebody asks, or has not heard of them for long.
   private func endRuns() {
-    let isTime = isAskedFor || scene.application.clock.now >= deadline
-    let number = frameNumber
+    let isTime = held.isAskedFor || scene.application.clock.now >= held.deadline
+    let number = held.frameNumber
     var kept = 0
-    for index in postponed.indices {
-      if !isTime, goesOn(postponed[index], inFrame: number) {
-        if kept != index { postponed.swapAt(kept, index) }
+    for index in held.postponed.indices {
+      if !isTime, goesOn(held.postponed[index], inFrame: number) {
+        if kept != index { held.postponed.swapAt(kept, index) }
         kept += 1
       } else {
-        postponed[index].layoutRun.isPutOff = false
-        postponed[index].markForAccessibility()
+        held.postponed[index].layoutRun.isPutOff = false
+        held.postponed[index].markForAccessibility()
       }
     }
-    guard kept < postponed.count else { return scene.frameForPostponed() }
+    guard kept < held.postponed.count else { return scene.frameForPostponed() }
     // Taken out first, as below.
-    var ended = postponed
-    postponed = Array(ended[..<kept])
+    var ended = held.postponed
+    held.postponed = Array(ended[..<kept])
     ended.removeAll(keepingCapacity: true)
-    if postponed.isEmpty { postponed = ended } else { scene.frameForPostponed() }
+    if held.postponed.isEmpty { held.postponed = ended } else { scene.frameForPostponed() }
   }
 
   private func goesOn(_ view: UIView, inFrame number: Int) -> Bool {
@@ -106,19 +97,19 @@ import GestureEngine
 
   /// Describes what was marked. Describing may mark more.
   func update() {
-    if !postponed.isEmpty { endRuns() }
-    isAskedFor = false
-    guard !marked.isEmpty else { return }
+    if !held.postponed.isEmpty { endRuns() }
+    held.isAskedFor = false
+    guard !held.marked.isEmpty else { return }
     var index = 0
-    while index < marked.count {
-      marked[index].describeForAccessibility()
+    while index < held.marked.count {
+      held.marked[index].describeForAccessibility()
       index += 1
     }
     // Taken out first: a view that nobody else keeps ends here, and its class may have others described.
-    var described = marked
-    marked = []
+    var described = held.marked
+    held.marked = []
     described.removeAll(keepingCapacity: true)
-    if marked.isEmpty { marked = described }
+    if held.marked.isEmpty { held.marked = described }
   }
 
   /// Marks everything, because properties that a program overrides answer otherwise.
@@ -130,22 +121,22 @@ import GestureEngine
 
   func announce(_ sentence: String, isUrgent: Bool) {
     guard scene.accessibilityHost != nil, !sentence.isEmpty else { return }
-    messages.append(.announcement(sentence, isUrgent: isUrgent))
+    held.messages.append(.announcement(sentence, isUrgent: isUrgent))
     scene.frameForAccessibility()
   }
 
   func moveFocus(to element: UIResponder?, isNewScreen: Bool) {
     guard scene.accessibilityHost != nil else { return }
     describeAll()
-    messages.append(.focus(element, isNewScreen: isNewScreen))
+    held.messages.append(.focus(element, isNewScreen: isNewScreen))
     scene.frameForAccessibility()
   }
 
   /// Tells the host what has gathered; called when the frame's commit gives layers their numbers.
   func tellHost() {
-    guard !messages.isEmpty, let host = scene.accessibilityHost else { return }
-    let told = messages
-    messages.removeAll()
+    guard !held.messages.isEmpty, let host = scene.accessibilityHost else { return }
+    let told = held.messages
+    held.messages.removeAll()
     for message in told {
       switch message {
       case .announcement(let sentence, let isUrgent):
@@ -293,4 +284,18 @@ extension UIResponder {
     guard let index = view.accessibilityState?.toldElements.firstIndex(where: { $0 === self }) else { return nil }
     return (view, UInt32(index + 1))
   }
+}
+
+/// The descriptions that are owed, and their times.
+@MainActor private struct SceneAccessibilityState {
+  var marked: [UIView] = []
+  /// Views that are laid out frame after frame: they are described when that ends. They are marked then, not before.
+  var postponed: [UIView] = []
+  /// When those are described although it goes on.
+  var deadline = 0.0
+  var isAskedFor = false
+  var messages: [SceneAccessibility.Message] = []
+  /// The number of the scene's last frame: one more than that of the frame before, unless there was a pause between.
+  var frameNumber = 0
+  var timeOfFrame = 0.0
 }

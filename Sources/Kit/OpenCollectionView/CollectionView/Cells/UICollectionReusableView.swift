@@ -9,22 +9,7 @@ open class UICollectionReusableView: UIView {
   /// The identifier that the view was made for.
   open var reuseIdentifier: String? { identifierOfQueue }
 
-  @exclusivity(unchecked) final var identifierOfQueue: String?
-
-  /// A copy of the layout attributes that were applied last: the layout may change its own. // C13
-  @exclusivity(unchecked) final var appliedAttributes: UICollectionViewLayoutAttributes?
-  /// How much of its alpha the collection view leaves to the view: less while its item is dragged. // N46
-  final var shareOfAlpha: CGFloat = 1
-  /// Tells where in a list the view stands; nil outside of lists. The collection view says so.
-  final var listPlace: ListPlace?
-  /// The slot that the view was found in last: where it is still looked for first.
-  final var lastSlot: Int32 = 0
-  /// Tells whether the view was dequeued and has not been shown since.
-  @exclusivity(unchecked) final var isDequeued = false
-  /// Tells whether the view stands for an element.
-  @exclusivity(unchecked) final var isShown = false
-  /// Tells whether the collection view, and not the program, has hidden the view.
-  @exclusivity(unchecked) final var isPutAway = false
+  @exclusivity(unchecked) final var standing = ElementStanding()
 
   /// The view is about to be used for another element: take back what was particular to the last one.
   open func prepareForReuse() {}

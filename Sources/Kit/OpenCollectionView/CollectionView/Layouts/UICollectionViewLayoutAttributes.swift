@@ -7,16 +7,19 @@ import CollectionEngine
 /// Difference from UIKit: attributes are not bound to the main actor, so that subclasses can override `isEqual(_:)` and
 /// `copy(with:)` as they stand.
 open class UICollectionViewLayoutAttributes: InstantiableValue, NSCopying, LayoutAttributesByElement {
-  @exclusivity(unchecked) final var section = 0
-  @exclusivity(unchecked) final var item = 0
-  /// More numbers than two, or fewer, that a program gave the element.
-  @exclusivity(unchecked) final var unusualIndexPath: IndexPath?
+  @exclusivity(unchecked) final var values = AttributeValues()
 
   /// The category of the element: a cell, a supplementary view or a decoration view.
-  @exclusivity(unchecked) open internal(set) var representedElementCategory: UICollectionView.ElementCategory = .cell
+  open internal(set) var representedElementCategory: UICollectionView.ElementCategory {
+    get { values.category }
+    set { values.category = newValue }
+  }
 
   /// The kind of a supplementary or decoration view; nil for cells.
-  @exclusivity(unchecked) open internal(set) var representedElementKind: String?
+  open internal(set) var representedElementKind: String? {
+    get { values.kind }
+    set { values.kind = newValue }
+  }
 
   /// Attributes without an element; layouts use the initializers that name one.
   public override init() { super.init() }
@@ -42,41 +45,46 @@ open class UICollectionViewLayoutAttributes: InstantiableValue, NSCopying, Layou
   }
 
   /// The middle of the element.
-  @exclusivity(unchecked) open var center = CGPoint.zero
+  open var center: CGPoint {
+    get { values.center }
+    set { values.center = newValue }
+  }
 
   /// The size of the element, before any transform.
-  @exclusivity(unchecked) open var size = CGSize.zero
+  open var size: CGSize {
+    get { values.size }
+    set { values.size = newValue }
+  }
 
   /// The transform about the middle, in space. One with a number that is not finite counts as none, as the trace says.
-  open var transform3D = CATransform3DIdentity {
-    didSet { isTransformed = !CATransform3DIsIdentity(transform3D) && transform3D.isFinite }
+  open var transform3D: CATransform3D {
+    get { values.transform }
+    set { values.transform = newValue }
   }
 
   /// Opacity, 0 to 1.
-  @exclusivity(unchecked) open var alpha: CGFloat = 1
+  open var alpha: CGFloat {
+    get { values.alpha }
+    set { values.alpha = newValue }
+  }
 
   /// How near the element is to the viewer; 0 unless set. // C14
-  @exclusivity(unchecked) open var zIndex = 0
+  open var zIndex: Int {
+    get { values.zIndex }
+    set { values.zIndex = newValue }
+  }
 
   /// Tells whether the element is left out; it need not get a view. // C10
-  @exclusivity(unchecked) open var isHidden = false
+  open var isHidden: Bool {
+    get { values.isHidden }
+    set { values.isHidden = newValue }
+  }
 
   /// The shape of the element that collides in a dynamic animator; its bounds unless overridden. // D17
   @preconcurrency @MainActor open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
   /// The outline that collides where ``collisionBoundsType`` is `path`; empty unless overridden. // D17
   @preconcurrency @MainActor open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
-
-  @exclusivity(unchecked) final var isTransformed = false
-  /// Tells whether the element goes with a row that scrolls across the layout. // P84
-  final var isInRow = false
-  /// In which answer of a flow layout, which keeps its attributes, they were last.
-  @exclusivity(unchecked) final var answerNumber = 0
-  /// Tells whether a dynamic animator moves this very object, or has moved it. It may then say another thing than its
-  /// layout would. // D30
-  final var hasBeenInAnimator = false
-  /// The slot that a dynamic animator has found this object in last: where it is still looked for first.
-  @exclusivity(unchecked) final var animatorSlot: Int32 = 0
 
   /// The rectangle of the element; under a transform, the smallest one around it. Setting it sets centre and size. // C11
   open var frame: CGRect {

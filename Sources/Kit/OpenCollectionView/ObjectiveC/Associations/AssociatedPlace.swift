@@ -4,12 +4,13 @@ struct AssociatedPlace {
   private let address = UInt(bitPattern: UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
   /// The object kept at the place.
-  func object(in values: AssociatedValues) -> AnyObject? {
-    UnsafeRawPointer(bitPattern: address).flatMap { values.value(for: $0)?.value } as AnyObject?
+  func object(in values: borrowing AssociatedValuesReference) -> AnyObject? {
+    guard let key = UnsafeRawPointer(bitPattern: address) else { return nil }
+    return values.value(for: key)?.value as AnyObject?
   }
 
   /// Keeps an object at the place, or none any longer.
-  func keep(_ object: AnyObject?, in values: AssociatedValues) {
+  func keep(_ object: AnyObject?, in values: borrowing AssociatedValuesReference) {
     guard let key = UnsafeRawPointer(bitPattern: address) else { return }
     values.set(object.map { AssociatedValue($0, policy: .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }, for: key)
   }

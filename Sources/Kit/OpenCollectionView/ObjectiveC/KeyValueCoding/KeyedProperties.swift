@@ -14,7 +14,9 @@
     ({ $0 is UITextView }, textView), ({ $0 is UISearchBar }, searchBar), ({ $0 is UIScrollView }, scrollView),
     ({ $0 is UICollectionViewCell }, cell),
     ({ $0 is UIControl }, control), ({ $0 is UIView }, view), ({ $0 is UIViewController }, controller),
-    ({ $0 is UIGestureRecognizer }, recognizer), ({ $0 is UIBarItem }, barItem), ({ $0 is UIDevice }, device),
+    ({ $0 is UITapGestureRecognizer }, tap), ({ $0 is UILongPressGestureRecognizer }, press),
+    ({ $0 is UIPanGestureRecognizer }, pan), ({ $0 is UIGestureRecognizer }, recognizer),
+    ({ $0 is UIBarItem }, barItem), ({ $0 is UIDevice }, device),
     ({ $0 is NSLayoutConstraint }, constraint), ({ $0 is UICollectionViewFlowLayout }, flowLayout),
   ]
 
@@ -30,6 +32,11 @@
     "accessibilityIdentifier": KeyedProperty(\UIView.accessibilityIdentifier),
     "superview": KeyedProperty(reading: \UIView.superview), "subviews": KeyedProperty(reading: \UIView.subviews),
     "window": KeyedProperty(reading: \UIView.window), "layer": KeyedProperty(reading: \UIView.layer),
+    "autoresizingMask": KeyedProperty(reading: \UIView.autoresizingMask),
+    "autoresizesSubviews": KeyedProperty(reading: \UIView.autoresizesSubviews),
+    "contentMode": KeyedProperty(reading: \UIView.contentMode),
+    "isMultipleTouchEnabled": KeyedProperty(reading: \UIView.isMultipleTouchEnabled),
+    "isExclusiveTouch": KeyedProperty(reading: \UIView.isExclusiveTouch),
   ]
 
   private static let scrollView: [String: KeyedProperty] = [
@@ -39,12 +46,15 @@
     "isScrollEnabled": KeyedProperty(\UIScrollView.isScrollEnabled),
     "isPagingEnabled": KeyedProperty(\UIScrollView.isPagingEnabled), "bounces": KeyedProperty(\UIScrollView.bounces),
     "zoomScale": KeyedProperty(\UIScrollView.zoomScale),
+    "refreshControl": KeyedProperty(reading: \UIScrollView.refreshControl),
   ]
 
   private static let cell: [String: KeyedProperty] = [
     "contentView": KeyedProperty(reading: \UICollectionViewCell.contentView),
     "isSelected": KeyedProperty(\UICollectionViewCell.isSelected),
     "isHighlighted": KeyedProperty(\UICollectionViewCell.isHighlighted),
+    "backgroundView": KeyedProperty(reading: \UICollectionViewCell.backgroundView),
+    "selectedBackgroundView": KeyedProperty(reading: \UICollectionViewCell.selectedBackgroundView),
   ]
 
   private static let control: [String: KeyedProperty] = [
@@ -56,6 +66,12 @@
     "text": KeyedProperty(\UILabel.text), "textColor": KeyedProperty(\UILabel.textColor),
     "font": KeyedProperty(\UILabel.font), "numberOfLines": KeyedProperty(\UILabel.numberOfLines),
     "attributedText": KeyedProperty(\UILabel.attributedText), "textAlignment": KeyedProperty(\UILabel.textAlignment),
+    "highlightedTextColor": KeyedProperty(reading: \UILabel.highlightedTextColor),
+    "shadowColor": KeyedProperty(reading: \UILabel.shadowColor),
+    "shadowOffset": KeyedProperty(reading: \UILabel.shadowOffset),
+    "lineBreakStrategy": KeyedProperty(reading: \UILabel.lineBreakStrategy),
+    "minimumScaleFactor": KeyedProperty(reading: \UILabel.minimumScaleFactor),
+    "preferredMaxLayoutWidth": KeyedProperty(reading: \UILabel.preferredMaxLayoutWidth),
   ]
 
   private static let imageView: [String: KeyedProperty] = ["image": KeyedProperty(\UIImageView.image)]
@@ -91,6 +107,26 @@
     "state": KeyedProperty(\UIGestureRecognizer.state), "view": KeyedProperty(reading: \UIGestureRecognizer.view),
     "isEnabled": KeyedProperty(\UIGestureRecognizer.isEnabled),
     "cancelsTouchesInView": KeyedProperty(\UIGestureRecognizer.cancelsTouchesInView),
+    "delaysTouchesBegan": KeyedProperty(reading: \UIGestureRecognizer.delaysTouchesBegan),
+    "delaysTouchesEnded": KeyedProperty(reading: \UIGestureRecognizer.delaysTouchesEnded),
+    "requiresExclusiveTouchType": KeyedProperty(reading: \UIGestureRecognizer.requiresExclusiveTouchType),
+    "allowedTouchTypes": KeyedProperty(reading: \UIGestureRecognizer.allowedTouchTypes),
+    "name": KeyedProperty(reading: \UIGestureRecognizer.name),
+  ]
+
+  private static let tap: [String: KeyedProperty] = [
+    "numberOfTapsRequired": KeyedProperty(reading: \UITapGestureRecognizer.numberOfTapsRequired),
+    "numberOfTouchesRequired": KeyedProperty(reading: \UITapGestureRecognizer.numberOfTouchesRequired),
+  ]
+
+  private static let press: [String: KeyedProperty] = [
+    "numberOfTapsRequired": KeyedProperty(reading: \UILongPressGestureRecognizer.numberOfTapsRequired),
+    "numberOfTouchesRequired": KeyedProperty(reading: \UILongPressGestureRecognizer.numberOfTouchesRequired),
+  ]
+
+  private static let pan: [String: KeyedProperty] = [
+    "minimumNumberOfTouches": KeyedProperty(reading: \UIPanGestureRecognizer.minimumNumberOfTouches),
+    "maximumNumberOfTouches": KeyedProperty(reading: \UIPanGestureRecognizer.maximumNumberOfTouches),
   ]
 
   private static let barItem: [String: KeyedProperty] = [

@@ -8,20 +8,12 @@ import MotionEngine
 /// The motion is that of `MotionEngine`: a finger's drag one to one, a rubber band beyond the edges, deceleration, and a
 /// spring back.
 open class UIScrollView: UIView {
-  @exclusivity(unchecked) var horizontal = MotionEngine.ScrollAxis()
-  @exclusivity(unchecked) var vertical = MotionEngine.ScrollAxis()
-  @exclusivity(unchecked) var storedContentSize = CGSize.zero
-  @exclusivity(unchecked) var storedContentInset = UIEdgeInsets.zero
-  @exclusivity(unchecked) var appliedInset = UIEdgeInsets.zero
+  @exclusivity(unchecked) var scrolling = ScrollState()
   var estimators = (x: VelocityEstimator(), y: VelocityEstimator())
-  @exclusivity(unchecked) var motionObserver: FrameObserver?
-  @exclusivity(unchecked) var activity = ScrollActivity.none
   var drag = ScrollDrag()
   var wheel = WheelState()
   var keyScroll = KeyScrollState()
-  @exclusivity(unchecked) var zooming: ScrollZoom?
   lazy var indicators = ScrollIndicators(scrollView: self)
-  @exclusivity(unchecked) weak var baseDelegate: (any UIScrollViewDelegate)?
   let pan = ScrollViewPanGestureRecognizer()
   let touchDelay = ContentTouchDelayRecognizer()
 
@@ -60,9 +52,6 @@ open class UIScrollView: UIView {
   }
 
   // MARK: Content
-
-  /// Called as the content moves, for the bar above it.
-  @exclusivity(unchecked) var barFollower: ((UIScrollView) -> Void)?
 
   /// The point of the content that stands at the view's upper left corner, in points.
   ///
@@ -349,8 +338,13 @@ open class UIScrollView: UIView {
   // MARK: Refreshing
 
   /// The control that appears when the content is pulled down beyond its top.
-  @exclusivity(unchecked) open var refreshControl: UIRefreshControl? {
-    didSet { refreshControlDidChange(from: oldValue) }
+  open var refreshControl: UIRefreshControl? {
+    get { scrolling.refreshControl }
+    set {
+      let old = scrolling.refreshControl
+      scrolling.refreshControl = newValue
+      refreshControlDidChange(from: old)
+    }
   }
 
   // MARK: State
@@ -482,15 +476,6 @@ open class UIScrollView: UIView {
 
   /// Tells whether content that a finger has stopped goes on to the place at which it may rest.
   var restsInPlaces: Bool { false }
-
-  /// Tells whether the offset is being changed by a motion or a drag, which keep it unrounded themselves.
-  @exclusivity(unchecked) var isMovingContent = false
-
-  /// Tells whether the view is on its way out of its window: nothing is animated any longer.
-  @exclusivity(unchecked) var isLeavingWindow = false
-
-  /// Tells whether a host that is far from its person shows a drag, and the motion after it, ahead of its frames.
-  @exclusivity(unchecked) var isShownAhead = false
 
   /// Tells whether the animated scroll under way goes to the top, because somebody tapped the status bar.
   var isScrollingToTop = false

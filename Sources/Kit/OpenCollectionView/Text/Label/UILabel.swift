@@ -21,6 +21,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   var content = LabelContent()
+  private var settings: LabelSettings?
+
+  private func makeSettings() -> LabelSettings {
+    if let settings { return settings }
+    let new = LabelSettings()
+    settings = new
+    return new
+  }
 
   // MARK: The text
 
@@ -53,7 +61,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The colour of the text while ``isHighlighted``; the usual one where nil.
   open var highlightedTextColor: UIColor? {
-    didSet { if isHighlighted { textDidChange() } }
+    get { settings?.highlightedTextColor }
+    set {
+      if settings != nil || newValue != nil { makeSettings().highlightedTextColor = newValue }
+      if isHighlighted { textDidChange() }
+    }
   }
 
   /// Tells whether the text is shown in its colour for highlighting. Cells set it for the labels in them.
@@ -68,12 +80,22 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The colour of a hard shadow of the letters; nil for none.
   open var shadowColor: UIColor? {
-    didSet { if shadowColor != oldValue { textDidChange() } }
+    get { settings?.shadowColor }
+    set {
+      let oldValue = shadowColor
+      if settings != nil || newValue != oldValue { makeSettings().shadowColor = newValue }
+      if shadowColor != oldValue { textDidChange() }
+    }
   }
 
   /// How far the shadow lies to the right and below, in points; one point above unless set.
-  open var shadowOffset = CGSize(width: 0, height: -1) {
-    didSet { if shadowOffset != oldValue, shadowColor != nil { textDidChange() } }
+  open var shadowOffset: CGSize {
+    get { settings?.shadowOffset ?? CGSize(width: 0, height: -1) }
+    set {
+      let oldValue = shadowOffset
+      if settings != nil || newValue != oldValue { makeSettings().shadowOffset = newValue }
+      if shadowOffset != oldValue, shadowColor != nil { textDidChange() }
+    }
   }
 
   // MARK: How it stands and breaks
@@ -89,8 +111,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   /// The rules that count where lines break.
-  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
-    didSet { if lineBreakStrategy != oldValue { textDidChange() } }
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { settings?.lineBreakStrategy ?? .standard }
+    set {
+      let oldValue = lineBreakStrategy
+      if settings != nil || newValue != oldValue { makeSettings().lineBreakStrategy = newValue }
+      if lineBreakStrategy != oldValue { textDidChange() }
+    }
   }
 
   /// How many lines there may be; 0 for any number, 1 unless set.
@@ -104,8 +131,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   /// The smallest part of its size that text is made smaller to; 0 for no bound, unless set.
-  open var minimumScaleFactor: CGFloat = 0 {
-    didSet { if minimumScaleFactor != oldValue { textDidChange() } }
+  open var minimumScaleFactor: CGFloat {
+    get { settings?.minimumScaleFactor ?? 0 }
+    set {
+      let oldValue = minimumScaleFactor
+      if settings != nil || newValue != oldValue { makeSettings().minimumScaleFactor = newValue }
+      if minimumScaleFactor != oldValue { textDidChange() }
+    }
   }
 
   /// The height at which text stands that was made smaller.
@@ -120,8 +152,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   /// The width in points that ``intrinsicContentSize`` breaks several lines at; 0 for none.
-  open var preferredMaxLayoutWidth: CGFloat = 0 {
-    didSet { if preferredMaxLayoutWidth != oldValue { ownSizeMayDiffer() } }
+  open var preferredMaxLayoutWidth: CGFloat {
+    get { settings?.preferredMaxLayoutWidth ?? 0 }
+    set {
+      let oldValue = preferredMaxLayoutWidth
+      if settings != nil || newValue != oldValue { makeSettings().preferredMaxLayoutWidth = newValue }
+      if preferredMaxLayoutWidth != oldValue { ownSizeMayDiffer() }
+    }
   }
 
   /// Tells whether fonts of text styles and of font metrics follow the content size; false unless set.

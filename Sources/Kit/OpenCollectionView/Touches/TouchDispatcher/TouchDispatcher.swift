@@ -15,18 +15,14 @@ import GestureEngine
   let clock: FrameClock
   let trace: DecisionTrace
   let event = UIEvent(timestamp: 0)
-  @exclusivity(unchecked) var touches: [UITouch] = []
-  /// The index among these of the touch that was asked for last.
-  @exclusivity(unchecked) private var placeOfLast = 0
+  @exclusivity(unchecked) private var held = TouchDispatcherState()
+  var touches: [UITouch] {
+    get { held.touches }
+    _modify { yield &held.touches }
+  }
   private var touchCount = 0
   /// The number of the event being delivered.
-  @exclusivity(unchecked) private(set) var eventCount = 0
-  /// Moves that wait for the end of the frame, or for something else to happen, to be told as one event.
-  @exclusivity(unchecked) private var waitingMoves: [TouchSample] = []
-  @exclusivity(unchecked) private var movesInDelivery: [TouchSample] = []
-  /// Tells whether an event is being delivered: what comes meanwhile waits in ``waitingReports``.
-  @exclusivity(unchecked) private var isDispatching = false
-  @exclusivity(unchecked) private var waitingReports: [[TouchSample]] = []
+  var eventCount: Int { held.eventCount }
   /// How many recognizers the last touch that came down had: the next has as many, as a rule.
   var recognizersOfLastTouch = 0
   /// Room for recognizers in their order, without any.
@@ -47,9 +43,9 @@ import GestureEngine
   var activeTouches: [UITouch] { touches.filter { !$0.isOver } }
 
   func activeTouch(_ identifier: Int32) -> UITouch? {
-    if knowsPlace(of: identifier) { return touches[placeOfLast] }
+    if knowsPlace(of: identifier) { return touches[held.placeOfLast] }
     for index in touches.indices where touches[index].identifier == identifier && !touches[index].isOver {
-      placeOfLast = index
+      held.placeOfLast = index
       return touches[index]
     }
     return nil
@@ -59,7 +55,8 @@ import GestureEngine
 
   /// Tells whether the touch that was asked for last is the one that is asked for: most reports are about one finger.
   private func knowsPlace(of identifier: Int32) -> Bool {
-    placeOfLast < touches.count && touches[placeOfLast].identifier == identifier && !touches[placeOfLast].isOver
+    held.placeOfLast < touches.count && touches[held.placeOfLast].identifier == identifier
+      && !touches[held.placeOfLast].isOver
   }
 
   // MARK: Reports
@@ -73,7 +70,7 @@ import GestureEngine
       if let deadline = clock.nextDeadline, deadline <= time { flushMoves() }
       clock.advance(to: time)
       if sample.phase == .moved, isActive(sample.identifier) {
-        waitingMoves.append(isSensible(sample) ? sample : sensible(sample))
+        held.waitingMoves.append(isSensible(sample) ? sample : sensible(sample))
         index += 1
       } else {
         flushMoves()
@@ -87,15 +84,15 @@ import GestureEngine
 
   /// Tells the moves that have waited: each touch once, with all its reports as coalesced touches.
   func flushMoves() {
-    guard !waitingMoves.isEmpty else { return }
-    guard !isDispatching else {
-      dispatch(waitingMoves[...])
-      waitingMoves.removeAll(keepingCapacity: true)
+    guard !held.waitingMoves.isEmpty else { return }
+    guard !held.isDispatching else {
+      dispatch(held.waitingMoves[...])
+      held.waitingMoves.removeAll(keepingCapacity: true)
       return
     }
-    swap(&waitingMoves, &movesInDelivery)
-    dispatch(movesInDelivery[...])
-    movesInDelivery.removeAll(keepingCapacity: true)
+    swap(&held.waitingMoves, &held.movesInDelivery)
+    dispatch(held.movesInDelivery[...])
+    held.movesInDelivery.removeAll(keepingCapacity: true)
   }
 
   /// Cancels every touch that is down, as when the system takes the screen away; or only those in a window, as when it
@@ -148,7 +145,7 @@ import GestureEngine
     var sample = sample
     if !sample.time.isFinite { sample.time = clock.now }
     if !sample.location.isFinite {
-      let known = waitingMoves.last { $0.identifier == sample.identifier }?.location
+      let known = held.waitingMoves.last { $0.identifier == sample.identifier }?.location
       sample.location = known ?? activeTouch(sample.identifier)?.sample.location ?? Self.nowhere
     }
     return sample
@@ -161,21 +158,21 @@ import GestureEngine
 
   /// Delivers one event; what a program reports while it hears of one is delivered after it.
   private func dispatch(_ samples: ArraySlice<TouchSample>) {
-    guard !isDispatching else {
-      waitingReports.append(Array(samples))
+    guard !held.isDispatching else {
+      held.waitingReports.append(Array(samples))
       return
     }
-    isDispatching = true
+    held.isDispatching = true
     deliver(samples)
-    while !waitingReports.isEmpty { deliver(waitingReports.removeFirst()[...]) }
-    isDispatching = false
+    while !held.waitingReports.isEmpty { deliver(held.waitingReports.removeFirst()[...]) }
+    held.isDispatching = false
     // Views must not be kept alive by an event that is over.
     if touches.isEmpty { event.list.forgetTouches() }
   }
 
   private func deliver(_ samples: ArraySlice<TouchSample>) {
     guard let last = samples.last else { return }
-    eventCount += 1
+    held.eventCount += 1
     for touch in touches {
       if touch.storedPhase == .began || touch.storedPhase == .moved { touch.storedPhase = .stationary }
       if !touch.reports.isEmpty { touch.reports.removeAll(keepingCapacity: true) }
@@ -299,7 +296,7 @@ import GestureEngine
     former.removeAll(keepingCapacity: true)
     roomForLeaving = former
     event.list.forgetSets()
-    if touches.isEmpty, !isDispatching { event.list.forgetTouches() }
+    if touches.isEmpty, !held.isDispatching { event.list.forgetTouches() }
   }
 
   // MARK: Delivery
@@ -371,4 +368,18 @@ extension TouchSample.Phase {
     default: return nil
     }
   }
+}
+
+/// The touches of a scene, and what waits to be told of them.
+@MainActor private struct TouchDispatcherState {
+  var touches: [UITouch] = []
+  /// The index among these of the touch that was asked for last.
+  var placeOfLast = 0
+  var eventCount = 0
+  /// Moves that wait for the end of the frame, or for something else to happen, to be told as one event.
+  var waitingMoves: [TouchSample] = []
+  var movesInDelivery: [TouchSample] = []
+  /// Tells whether an event is being delivered: what comes meanwhile waits in ``waitingReports``.
+  var isDispatching = false
+  var waitingReports: [[TouchSample]] = []
 }

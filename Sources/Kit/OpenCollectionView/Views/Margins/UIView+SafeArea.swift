@@ -30,7 +30,6 @@ extension UIView {
     let new = coveredEdges
     guard new != safeArea else { return }
     safeArea = new
-    hasSafeArea = new != .zero
     constraintsMayDiffer()
     safeAreaInsetsDidChange()
     owner?.viewSafeAreaInsetsDidChange()

@@ -1,5 +1,8 @@
 /// The state that few views have, kept apart so that the others stay small.
 @MainActor final class RareViewState {
+  weak var owner: UIViewController?
+  var propertyObservers: PropertyObservers?
+  var safeArea = UIEdgeInsets.zero
   var interactions: [any UIInteraction] = []
   var traits = TraitNode()
   var additionalSafeAreaInsets = UIEdgeInsets.zero

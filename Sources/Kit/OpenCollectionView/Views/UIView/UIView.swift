@@ -7,34 +7,13 @@
 
   // Unsafe only in deinit, when nobody else has the view.
   nonisolated(unsafe) let storedLayer: CALayer
-  @exclusivity(unchecked) nonisolated(unsafe) var children: [UIView] = []
-  /// The superview, which says when it goes. Asked often, and mostly for one thing only: without a count of its own.
-  nonisolated(unsafe) var parentReference: Unmanaged<UIView>?
-  /// Tells whether the superview went, and with it what was known of the constraints in this view.
-  nonisolated(unsafe) var hasLostParent = false
-  /// Tells whether the screen of a test that showed the view, or a view around it, has ended.
-  nonisolated(unsafe) var hasLostItsScreen = false
-  /// Tells whether the view was asked to update its constraints, since there were any around it.
-  var wasAskedForConstraints = false
-  weak var owner: UIViewController? {
-    didSet { if owner !== oldValue { adoptSurroundings() } }
-  }
+  @exclusivity(unchecked) nonisolated(unsafe) var viewState = ViewState()
   weak var attachedWindow: UIWindow?
-  /// The observers of properties of the view; nil as long as there are none.
-  var propertyObservers: PropertyObservers?
-  @exclusivity(unchecked) nonisolated(unsafe) var attachedRecognizers: [UIGestureRecognizer] = []
   var storedBackgroundColor: UIColor?
   var rare: RareViewState?
   /// The surroundings that the view was told of last; nil until it gets some.
   var environment: UITraitCollection?
-  var safeArea = UIEdgeInsets.zero
-  @exclusivity(unchecked) nonisolated(unsafe) var hasSafeArea = false
-  var isDisplayLinkTarget = false  // Links are to hear when the view comes into a window and leaves it.
-  /// Tells whether ``draw(_:)`` of this class itself ran during the last display: a class that draws overrides it.
-  var baseDrawWasCalled = false
 
-  /// How many animations run that keep touches from the view. // A4
-  var blockingAnimations = 0
   /// Tells whether the views' layers ask them for actions.
   static let actionGate = ActionGate(trace: { UIApplication.shared.trace })
 
@@ -147,10 +126,23 @@
   public static let noIntrinsicMetric: CGFloat = -1
 
   /// How the view follows changes of its superview's size.
-  @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = [] { didSet { maskDidChange(from: oldValue) } }
+  open var autoresizingMask: AutoresizingMask {
+    get { viewState.autoresizingMask }
+    set {
+      let old = viewState.autoresizingMask
+      viewState.autoresizingMask = newValue
+      maskDidChange(from: old)
+    }
+  }
 
   /// Tells whether subviews follow changes of the view's size by their masks.
-  @exclusivity(unchecked) open var autoresizesSubviews = true { didSet { tellSubviewsWithMasks() } }
+  open var autoresizesSubviews: Bool {
+    get { viewState.autoresizesSubviews }
+    set {
+      viewState.autoresizesSubviews = newValue
+      tellSubviewsWithMasks()
+    }
+  }
 
   /// A point of this view's coordinates in those of `view`; nil means the window.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
@@ -224,8 +216,13 @@
   }
 
   /// How the content follows changes of the view's size.
-  @exclusivity(unchecked) open var contentMode: ContentMode = .scaleToFill {
-    didSet { contentModeDidChange(from: oldValue) }
+  open var contentMode: ContentMode {
+    get { viewState.contentMode }
+    set {
+      let old = viewState.contentMode
+      viewState.contentMode = newValue
+      contentModeDidChange(from: old)
+    }
   }
 
   /// The colour of what can be tapped, for the view and all in it that have none of their own; grey where
@@ -489,14 +486,23 @@
   // MARK: Touches
 
   /// Tells whether the view and what is in it takes touches.
-  @exclusivity(unchecked) open var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled: Bool {
+    get { viewState.isUserInteractionEnabled }
+    set { viewState.isUserInteractionEnabled = newValue }
+  }
 
   /// Tells whether the view hears of more than the first finger on it. // G3
-  open var isMultipleTouchEnabled = false
+  open var isMultipleTouchEnabled: Bool {
+    get { viewState.isMultipleTouchEnabled }
+    set { viewState.isMultipleTouchEnabled = newValue }
+  }
 
   /// Tells whether no other view of the window hears of touches while this one has some, nor this one while another
   /// has. Recognizers are not concerned.
-  open var isExclusiveTouch = false
+  open var isExclusiveTouch: Bool {
+    get { viewState.isExclusiveTouch }
+    set { viewState.isExclusiveTouch = newValue }
+  }
 
   /// The view that a touch at a point belongs to: the frontmost in this view's subtree that contains it, or nil.
   ///
@@ -586,9 +592,6 @@
   /// Difference from UIKit: outside of animations the layer does not ask.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { animation(of: event, in: layer) }
 
-  // MARK: Accessibility
-
-  @exclusivity(unchecked) var layoutRun = LayoutRun()
   /// Tells whether a layout may change what is said of the view.
   var isDescribedAfterLayout: Bool { true }
 

@@ -33,12 +33,6 @@ open class UICollectionViewCell: UICollectionReusableView {
   var storedContentView = UIView()
   /// The configurations of the cell; nil for the many cells without any.
   var configurations: CellConfigurations?
-  @exclusivity(unchecked) final var conditions = CellConditions()
-  var needsConfigurationUpdate = true
-  var isUpdatingConfiguration = false
-  /// True while the selection is being changed with an animation of its own.
-  final var fadesSelection = false
-  final var selectionFade: SelectedBackgroundFade?
 
   /// The view that a cell's content goes into; it fills the cell. Another one after ``contentConfiguration`` is set.
   open var contentView: UIView { storedContentView }
@@ -46,14 +40,24 @@ open class UICollectionViewCell: UICollectionReusableView {
   // MARK: Backgrounds
 
   /// A view behind the content that fills the cell. Setting one drops ``backgroundConfiguration``.
-  @exclusivity(unchecked) open var backgroundView: UIView? {
-    didSet { backgroundViewDidChange(from: oldValue) }
+  open var backgroundView: UIView? {
+    get { standing.parts?.backgroundView }
+    set {
+      let old = standing.parts?.backgroundView
+      if standing.parts != nil || newValue != nil { makeParts().backgroundView = newValue }
+      backgroundViewDidChange(from: old)
+    }
   }
 
   /// A view behind the content, above ``backgroundView``, that is seen while the cell is selected or highlighted.
   /// Setting one drops ``backgroundConfiguration``.
-  @exclusivity(unchecked) open var selectedBackgroundView: UIView? {
-    didSet { selectedBackgroundViewDidChange(from: oldValue) }
+  open var selectedBackgroundView: UIView? {
+    get { standing.parts?.selectedBackgroundView }
+    set {
+      let old = standing.parts?.selectedBackgroundView
+      if standing.parts != nil || newValue != nil { makeParts().selectedBackgroundView = newValue }
+      selectedBackgroundViewDidChange(from: old)
+    }
   }
 
   /// The look of the background, which lies behind the content; nil for none. Setting one drops ``backgroundView`` and
@@ -109,13 +113,23 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// True for the cell of a selected item. Set in an animation of views, it has the selected background fade with that.
-  @exclusivity(unchecked) open var isSelected = false {
-    didSet { if isSelected != oldValue { selectionDidChange() } }
+  open var isSelected: Bool {
+    get { standing.isSelected }
+    set {
+      let old = standing.isSelected
+      standing.isSelected = newValue
+      if isSelected != old { selectionDidChange() }
+    }
   }
 
   /// Tells whether a finger is on the cell.
-  @exclusivity(unchecked) open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { highlightDidChange() } }
+  open var isHighlighted: Bool {
+    get { standing.isHighlighted }
+    set {
+      let old = standing.isHighlighted
+      standing.isHighlighted = newValue
+      if isHighlighted != old { highlightDidChange() }
+    }
   }
 
   /// The cell is lifted, dragged, or let go. Override to show it; does nothing by itself.
