@@ -28,7 +28,9 @@ final class XScreen {
     for number in [x, y, width, height] { request.add(UInt16(number)) }
     request.add(UInt32.max)
     try socket.write(request)
-    let head = try socket.read(32)
+    var head = try socket.read(32)
+    // Another mapping of keys is told to everybody, asked for or not, whenever a keyboard comes: neither a reply nor an error.
+    while head[0] & 0x7F > 1 { head = try socket.read(32) }
     guard head[0] == 1 else { throw UnixSocket.Failure(description: "The X server shows no such part.") }
     let bytes = try socket.read(Int(head.long(at: 4)) * 4)
     var pixels: [UInt8] = []
