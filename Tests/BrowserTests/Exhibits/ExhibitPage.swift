@@ -65,7 +65,13 @@ import Testing
     return try controller(Controller.self)
   }
 
-  func rest() async throws { try await page.rest(with: application) }
+  /// Waits until page and application rest and the order of reading is settled, for the focus goes to a panel that has faded in
+  /// only then, and has the application rest again after it was told.
+  func rest() async throws {
+    try await page.rest(with: application)
+    try await page.waitUntil("__ocv.isOrderSettled")
+    try await page.rest(with: application)
+  }
 
   /// Waits until something is so in the application, for as long as that many frames of the page take.
   func wait(frames: Int = 900, until condition: () throws -> Bool) async throws {
