@@ -45,13 +45,14 @@ public final class LayerRasterizer {
   var leastMovedArea = MovedPixels.leastArea
 
   private let storage: RasterStorage
-  private var sheet: PixelBytes?
+  /// The pixels of the last picture, which it shares with whoever has asked for them.
+  private var sheet: [UInt8] = []
+  private var sheetWidth = 0
   private var grid: DamageGrid?
   /// The steps of the last picture, which what they point to lives by.
   private var list = StepList()
   /// The squares in which they are seen; nil where that is not known, or nothing is known of the sheet.
   private var seen: SeenSquares?
-  private var shown: (part: Part, rect: CGRect, scale: CGFloat)?
 
   /// A rasterizer.
   ///
@@ -76,10 +77,8 @@ public final class LayerRasterizer {
     -> RasterPicture
   {
     let size = try draw(mirror, part, scale)
-    guard let sheet else { throw .memory }
-    let pixels = [UInt8](UnsafeBufferPointer(start: sheet.base, count: sheet.count))
     return RasterPicture(
-      width: size.width, height: size.height, scale: scale, pixels: pixels, lettering: storage.text.lettering,
+      width: size.width, height: size.height, scale: scale, pixels: sheet, lettering: storage.text.lettering,
       remarks: storage.remarks)
   }
 
@@ -90,8 +89,7 @@ public final class LayerRasterizer {
     _ body: (UnsafeBufferPointer<UInt8>, _ width: Int, _ height: Int) -> Result
   ) throws(RasterError) -> Result {
     let size = try draw(mirror, part, scale)
-    guard let sheet else { throw .memory }
-    return body(UnsafeBufferPointer(start: sheet.base, count: sheet.count), size.width, size.height)
+    return sheet.withUnsafeBufferPointer { body($0, size.width, size.height) }
   }
 
   /// Draws a picture, stretched to a size in pixels. One that cannot be decoded, or is drawn with such a one, is an error.
@@ -101,7 +99,7 @@ public final class LayerRasterizer {
     guard width > 0, height > 0, width <= RasterPicture.mostPixels / height else {
       throw .size(width: Double(width), height: Double(height))
     }
-    (sheet, grid, list, seen) = (nil, nil, StepList(), nil)
+    (sheet, sheetWidth, grid, list, seen) = ([], 0, nil, StepList(), nil)
     storage.begin()
     let all = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
     let rect = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
@@ -137,40 +135,46 @@ public final class LayerRasterizer {
     if let layer { builder.draw(layer, SceneBuilder.State(map: map, clip: StepList.Clip(bounds: screen))) }
     if let error = storage.error { throw error }
     // Beyond the part that is drawn nothing is known of what covers what.
-    let seen = screen == all ? SeenSquares(builder.list, width: all.maxX, height: all.maxY) : nil
-    let grid = DamageGrid(builder.list, width: all.maxX, height: all.maxY, seen: seen)
-    let sheet: PixelBytes
-    if let kept = self.sheet, kept.width == all.maxX, kept.height == all.maxY {
-      sheet = kept
-    } else {
-      sheet = PixelBytes(width: all.maxX, height: all.maxY, bytesPerPixel: 4)
-      self.grid = nil
+    let side = SquareGrid.side(scale: scale)
+    let seen = screen == all ? SeenSquares(builder.list, width: all.maxX, height: all.maxY, side: side) : nil
+    let grid = DamageGrid(builder.list, width: all.maxX, height: all.maxY, side: side, seen: seen)
+    let count = 4 * all.maxX * all.maxY
+    if sheetWidth != all.maxX || sheet.count != count {
+      sheet = [UInt8](unsafeUninitializedCapacity: count) { pixels, initialized in
+        if let base = pixels.baseAddress { raster_expect(base, Int64(count)) }
+        initialized = count
+      }
+      (sheetWidth, self.grid) = (all.maxX, nil)
     }
     let isKnown = self.grid != nil
     lastDamage = grid.differences(from: self.grid, backdrops: builder.list)
     // Where it fails nothing is known of the sheet.
     self.grid = nil
-    move(sheet, isKnown ? self.seen : nil, to: builder.list, seen, all)
+    decideMove(isKnown ? self.seen : nil, to: builder.list, seen, all)
     builder.list.drawTiles(storage, seen, lastDrawn, threads: threadCount)
     if let error = storage.error { throw error }
-    guard builder.list.draw(into: sheet, lastDrawn, screen: screen, seen: seen, threads: threadCount) else {
-      throw .memory
+    if !lastDamage.isEmpty {
+      // Pixels that somebody else still has are copied here.
+      let isDone = sheet.withUnsafeMutableBufferPointer { pixels in
+        guard let base = pixels.baseAddress else { return false }
+        let sheet = PixelBytes(at: base, width: all.maxX, height: all.maxY, bytesPerPixel: 4)
+        if let lastMove { sheet.move(lastMove) }
+        return builder.list.draw(into: sheet, lastDrawn, screen: screen, seen: seen, threads: threadCount)
+      }
+      guard isDone else { throw .memory }
     }
-    (self.sheet, self.grid, list, self.seen) = (sheet, grid, builder.list, seen)
+    (self.grid, list, self.seen) = (grid, builder.list, seen)
     return (all.maxX, all.maxY)
   }
 
-  /// Moves what is on the sheet already and has only moved; what is left of the damage is to be drawn.
-  private func move(
-    _ sheet: PixelBytes, _ before: SeenSquares?, to new: StepList, _ seen: SeenSquares?, _ all: PixelRect
-  ) {
+  /// Finds what is on the sheet already and has only moved; what is left of the damage is to be drawn.
+  private func decideMove(_ before: SeenSquares?, to new: StepList, _ seen: SeenSquares?, _ all: PixelRect) {
     (lastMove, lastDrawn, lastMoveReason) = (nil, lastDamage, "")
     guard let before, let seen, !lastDamage.isEmpty else { return }
     let decision = MovedPixels(
       from: .init(list: list, seen: before), to: .init(list: new, seen: seen), damage: lastDamage, all: all,
       leastArea: leastMovedArea)
     (lastMove, lastDrawn, lastMoveReason) = (decision.move, decision.drawn, decision.reason.rawValue)
-    if let move = decision.move { sheet.move(move) }
   }
 }
 

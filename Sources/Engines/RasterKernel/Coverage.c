@@ -54,9 +54,12 @@ static float corner_part(float px, float py, float rx, float ry) {
 
 static void upright_cover(const RasterCoverage *box, int32_t x, int32_t y, int32_t count, uint8_t *covered) {
   double part = overlap(box->top, box->bottom, y);
-  for (int32_t i = 0; i < count; i++) {
-    covered[i] = (uint8_t)(part * overlap(box->left, box->right, x + i) * 255.0 + 0.5);
-  }
+  // Between the columns at the sides all are as wide as a pixel.
+  int32_t from = raster_max(x, raster_ceil(box->left)), to = raster_min(x + count, raster_floor(box->right));
+  if (to < from) from = to = x + count;
+  for (int32_t i = 0; i < from - x; i++) covered[i] = (uint8_t)(part * overlap(box->left, box->right, x + i) * 255.0 + 0.5);
+  memset(covered + (from - x), (uint8_t)(part * 255.0 + 0.5), (size_t)(to - from));
+  for (int32_t i = to - x; i < count; i++) covered[i] = (uint8_t)(part * overlap(box->left, box->right, x + i) * 255.0 + 0.5);
   double middle = y + 0.5;
   for (int corner = 0; corner < 4; corner++) {
     float rx = box->radiusX[corner], ry = box->radiusY[corner];

@@ -42,17 +42,88 @@ static Area area_of(const RasterStep *step) {
 
 // One step
 
+static void multiply(uint8_t *covered, const uint8_t *parts, int32_t count) {
+  for (int32_t i = 0; i < count; i++) {
+    uint16_t product = (uint16_t)(covered[i] * parts[i] + 128);
+    covered[i] = (uint8_t)((uint16_t)(product + (product >> 8)) >> 8);
+  }
+}
+
+/// Narrows a row by a mask, whose bytes are taken where they lie.
+static void clip_by_mask(const RasterCoverage *mask, int32_t x, int32_t y, int32_t count, uint8_t *covered, int isWhole) {
+  int32_t from = raster_max(x, mask->maskX) - x, to = raster_min(x + count, mask->maskX + mask->maskWidth) - x;
+  memset(covered, 0, (size_t)from);
+  memset(covered + to, 0, (size_t)(count - to));
+  const uint8_t *parts =
+      mask->mask + (size_t)(y - mask->maskY) * (size_t)mask->maskWidth + (size_t)(x + from - mask->maskX);
+  if (isWhole) memcpy(covered + from, parts, (size_t)(to - from));
+  else multiply(covered + from, parts, to - from);
+}
+
+/// A clip, and where it leaves the row at hand.
+typedef struct {
+  const RasterCoverage *coverage;
+  RasterSpan span;
+} RowClip;
+
+/// Clips of which spans are kept for a row; the rest are worked out where they are asked for.
+enum { RowClips = 16 };
+
+/// The clips of a step in a row.
+typedef struct {
+  int32_t count, y;
+  RowClip clips[RowClips];
+  const Scene *scene;
+  const RasterStep *step;
+} Clips;
+
+RASTER_INLINE const RasterCoverage *clip_at(const Clips *clips, int32_t i) {
+  return i < RowClips ? clips->clips[i].coverage : &clips->scene->clips[clips->scene->clipIndices[clips->step->firstClip + i]];
+}
+
+RASTER_INLINE RasterSpan clip_span(const Clips *clips, int32_t i, int32_t from, int32_t to) {
+  if (i >= RowClips) return raster_span(clip_at(clips, i), clips->y, from, to);
+  RasterSpan span = clips->clips[i].span;
+  span.from = raster_max(span.from, from);
+  span.to = raster_min(span.to, to);
+  return span;
+}
+
+static void take_clips(Clips *clips, const Scene *scene, const RasterStep *step) {
+  clips->scene = scene;
+  clips->step = step;
+  clips->count = step->clipCount;
+  for (int32_t i = 0; i < raster_min(step->clipCount, RowClips); i++) {
+    clips->clips[i].coverage = &scene->clips[scene->clipIndices[step->firstClip + i]];
+  }
+}
+
+/// Goes to a row, and narrows it to what the clips leave of it.
+static void take_row(Clips *clips, int32_t y, int32_t *from, int32_t *to) {
+  clips->y = y;
+  for (int32_t i = 0; i < raster_min(clips->count, RowClips) && *from < *to; i++) {
+    RowClip *clip = &clips->clips[i];
+    clip->span = raster_span(clip->coverage, y, *from, *to);
+    *from = raster_max(*from, clip->span.from);
+    *to = raster_min(*to, clip->span.to);
+  }
+}
+
 /// Narrows a row by clips, and fills in how much is covered. Returns whether anything is.
-static int clip_row(
-    const Scene *scene, const RasterStep *step, int32_t x, int32_t y, int32_t count, uint8_t *covered) {
-  for (int32_t i = 0; i < step->clipCount; i++) {
-    const RasterCoverage *clip = &scene->clips[scene->clipIndices[step->firstClip + i]];
-    RasterSpan span = raster_span(clip, y, x, x + count);
+static int clip_row(const Clips *clips, int32_t x, int32_t count, uint8_t *covered, int isWhole) {
+  for (int32_t i = 0; i < clips->count; i++) {
+    RasterSpan span = clip_span(clips, i, x, x + count);
     if (span.from >= span.to) return 0;
     if (span.innerFrom <= x && span.innerTo >= x + count) continue;
-    uint8_t part[RasterChunk];
-    raster_cover(clip, x, y, count, part);
-    for (int32_t at = 0; at < count; at++) covered[at] = (uint8_t)raster_by255((uint32_t)covered[at] * part[at]);
+    const RasterCoverage *clip = clip_at(clips, i);
+    if (clip->kind == RasterCoverageMask && !clip->isInverted) {
+      clip_by_mask(clip, x, clips->y, count, covered, isWhole);
+    } else {
+      uint8_t part[RasterChunk];
+      raster_cover(clip, x, clips->y, count, part);
+      multiply(covered, part, count);
+    }
+    isWhole = 0;
   }
   return 1;
 }
@@ -76,17 +147,18 @@ static int32_t trimmed(const uint8_t *covered, int32_t count, int32_t *first) {
 }
 
 /// Whether every clip leaves a stretch of a row whole.
-static int is_free(const Scene *scene, const RasterStep *step, int32_t x, int32_t y, int32_t count) {
-  for (int32_t i = 0; i < step->clipCount; i++) {
-    const RasterCoverage *clip = &scene->clips[scene->clipIndices[step->firstClip + i]];
-    RasterSpan span = raster_span(clip, y, x, x + count);
+static int is_free(const Clips *clips, int32_t x, int32_t count) {
+  for (int32_t i = 0; i < clips->count; i++) {
+    RasterSpan span = clip_span(clips, i, x, x + count);
     if (!(span.innerFrom <= x && span.innerTo >= x + count)) return 0;
   }
   return 1;
 }
 
 static void paint_stretch(
-    RasterSheet sheet, const Scene *scene, const RasterStep *step, int32_t y, int32_t from, int32_t to, int isInner) {
+    RasterSheet sheet, const Clips *clips, int32_t from, int32_t to, int isInner) {
+  const RasterStep *step = clips->step;
+  int32_t y = clips->y;
   uint8_t *row = sheet.pixels + 4 * ((size_t)(y - sheet.y) * (size_t)sheet.width);
   if (from >= to) return;
   const RasterPaint *paint = &step->paint;
@@ -98,7 +170,7 @@ static void paint_stretch(
     paint = &flat;
   }
   if (isInner && paint->kind == RasterPaintColor && step->mode == 0 && step->opacity == 255
-      && is_free(scene, step, from, y, to - from)) {
+      && is_free(clips, from, to - from)) {
     raster_mix_color(row + 4 * (size_t)(from - sheet.x), paint->color, to - from);
     return;
   }
@@ -110,13 +182,17 @@ static void paint_stretch(
       raster_cover(&step->coverage, x, y, all, covered);
       if (trimmed(covered, all, &first) == 0) continue;
     }
-    if (!clip_row(scene, step, x, y, all, covered)) continue;
+    if (!clip_row(clips, x, all, covered, isInner)) continue;
     // Colours cost more than coverage: only those that are seen are worked out.
     int32_t count = trimmed(covered, all, &first);
     if (count == 0) continue;
     uint8_t *parts = covered + first;
     if (step->opacity < 255 && step->mode == 0) {
       for (int32_t i = 0; i < count; i++) parts[i] = (uint8_t)raster_by255((uint32_t)parts[i] * (uint32_t)step->opacity);
+    }
+    if (paint->kind == RasterPaintColor && step->mode == 0) {
+      raster_mix_parts(row + 4 * (size_t)(x + first - sheet.x), paint->color, parts, count);
+      continue;
     }
     raster_color(paint, x + first, y, count, colors);
     if (step->opacity < 255 && step->mode != 0) {
@@ -127,38 +203,43 @@ static void paint_stretch(
 }
 
 static void paint_part(
-    RasterSheet sheet, const Scene *scene, const RasterStep *step, int32_t y, RasterSpan span, int32_t from, int32_t to) {
+    RasterSheet sheet, const Clips *clips, RasterSpan span, int32_t from, int32_t to) {
   from = raster_max(from, span.from);
   to = raster_min(to, span.to);
   if (from >= to) return;
   int32_t innerFrom = raster_min(raster_max(span.innerFrom, from), to);
   int32_t innerTo = raster_max(raster_min(span.innerTo, to), innerFrom);
-  paint_stretch(sheet, scene, step, y, from, innerFrom, 0);
-  paint_stretch(sheet, scene, step, y, innerFrom, innerTo, 1);
-  paint_stretch(sheet, scene, step, y, innerTo, to, 0);
+  paint_stretch(sheet, clips, from, innerFrom, 0);
+  paint_stretch(sheet, clips, innerFrom, innerTo, 1);
+  paint_stretch(sheet, clips, innerTo, to, 0);
 }
 
 static void paint(RasterSheet sheet, const Scene *scene, const RasterStep *step, Area area) {
   area = common(area, area_of(step));
   int isRing = step->mode == 0 && !step->hasHole && raster_is_ring(&step->paint);
+  Clips clips;
+  take_clips(&clips, scene, step);
   for (int32_t y = area.y0; y < area.y1; y++) {
-    RasterSpan span = raster_span(&step->coverage, y, area.x0, area.x1);
+    int32_t from = area.x0, to = area.x1;
+    take_row(&clips, y, &from, &to);
+    if (from >= to) continue;
+    RasterSpan span = raster_span(&step->coverage, y, from, to);
     if (span.from >= span.to) continue;
     if (isRing) {
-      RasterSpan seen = raster_ring(&step->paint, y, area.x0, area.x1);
-      paint_part(sheet, scene, step, y, span, seen.from, seen.innerFrom);
-      paint_part(sheet, scene, step, y, span, seen.innerTo, seen.to);
+      RasterSpan seen = raster_ring(&step->paint, y, from, to);
+      paint_part(sheet, &clips, span, seen.from, seen.innerFrom);
+      paint_part(sheet, &clips, span, seen.innerTo, seen.to);
       continue;
     }
     if (step->hasHole) {
-      RasterSpan hole = raster_span(&step->hole, y, area.x0, area.x1);
+      RasterSpan hole = raster_span(&step->hole, y, from, to);
       if (hole.innerFrom < hole.innerTo) {
-        paint_part(sheet, scene, step, y, span, area.x0, hole.innerFrom);
-        paint_part(sheet, scene, step, y, span, hole.innerTo, area.x1);
+        paint_part(sheet, &clips, span, from, hole.innerFrom);
+        paint_part(sheet, &clips, span, hole.innerTo, to);
         continue;
       }
     }
-    paint_part(sheet, scene, step, y, span, area.x0, area.x1);
+    paint_part(sheet, &clips, span, from, to);
   }
 }
 
@@ -167,13 +248,17 @@ static void compose(RasterSheet to, RasterSheet from, const Scene *scene, const 
   Area own = {from.x, from.y, from.x + from.width, from.y + from.height};
   area = common(common(area, own), area_of(step));
   uint8_t covered[RasterChunk], colors[4 * RasterChunk];
+  Clips clips;
+  take_clips(&clips, scene, step);
   for (int32_t y = area.y0; y < area.y1; y++) {
+    int32_t first = area.x0, end = area.x1;
+    take_row(&clips, y, &first, &end);
     uint8_t *row = to.pixels + 4 * ((size_t)(y - to.y) * (size_t)to.width);
     const uint8_t *source = from.pixels + 4 * ((size_t)(y - from.y) * (size_t)from.width);
-    for (int32_t x = area.x0; x < area.x1; x += RasterChunk) {
-      int32_t count = raster_min(RasterChunk, area.x1 - x);
+    for (int32_t x = first; x < end; x += RasterChunk) {
+      int32_t count = raster_min(RasterChunk, end - x);
       memset(covered, 255, (size_t)count);
-      if (!clip_row(scene, step, x, y, count, covered)) continue;
+      if (!clip_row(&clips, x, count, covered, 1)) continue;
       const uint8_t *taken = source + 4 * (size_t)(x - from.x);
       if (step->opacity < 255) {
         for (int32_t i = 0; i < 4 * count; i++) colors[i] = (uint8_t)raster_by255((uint32_t)taken[i] * (uint32_t)step->opacity);
@@ -238,13 +323,17 @@ static int32_t backdrop(RasterSheet sheet, const Scene *scene, const RasterStep 
   }
   // What is there is replaced, as far as the layer covers it.
   uint8_t covered[RasterChunk];
+  Clips clips;
+  take_clips(&clips, scene, step);
   for (int32_t y = area.y0; isDone && y < area.y1; y++) {
+    int32_t first = area.x0, end = area.x1;
+    take_row(&clips, y, &first, &end);
     uint8_t *row = sheet.pixels + 4 * ((size_t)(y - sheet.y) * (size_t)sheet.width);
     const uint8_t *source = copy.pixels + 4 * ((size_t)(y - copy.y) * (size_t)copy.width);
-    for (int32_t x = area.x0; x < area.x1; x += RasterChunk) {
-      int32_t count = raster_min(RasterChunk, area.x1 - x);
+    for (int32_t x = first; x < end; x += RasterChunk) {
+      int32_t count = raster_min(RasterChunk, end - x);
       raster_cover(&step->coverage, x, y, count, covered);
-      if (!clip_row(scene, step, x, y, count, covered)) continue;
+      if (!clip_row(&clips, x, count, covered, 0)) continue;
       for (int32_t i = 0; i < count; i++) {
         uint8_t *to = row + 4 * (size_t)(x + i - sheet.x);
         const uint8_t *from = source + 4 * (size_t)(x + i - copy.x);
@@ -267,9 +356,24 @@ static int is_whole(const RasterCoverage *coverage, int32_t y, int32_t x0, int32
   return span.innerFrom <= x0 && span.innerTo >= x1;
 }
 
+static int is_full(const RasterCoverage *mask, int32_t x0, int32_t y0, int32_t x1, int32_t y1) {
+  if (x0 < mask->maskX || y0 < mask->maskY || x1 > mask->maskX + mask->maskWidth || y1 > mask->maskY + mask->maskHeight) {
+    return 0;
+  }
+  for (int32_t y = y0; y < y1; y++) {
+    const uint8_t *row = mask->mask + (size_t)(y - mask->maskY) * (size_t)mask->maskWidth + (size_t)(x0 - mask->maskX);
+    uint8_t all = 255;
+    for (int32_t i = 0; i < x1 - x0; i++) all &= row[i];
+    if (all != 255) return 0;
+  }
+  return 1;
+}
+
 /// Whether it leaves a rectangle whole. Boxes are hollow nowhere: it is enough to look at the first row and the last one.
 static int leaves_whole(const RasterCoverage *coverage, int32_t x0, int32_t y0, int32_t x1, int32_t y1) {
-  if (coverage->isInverted || (coverage->kind != RasterCoverageAll && coverage->kind != RasterCoverageBox)) return 0;
+  if (coverage->isInverted) return 0;
+  if (coverage->kind == RasterCoverageMask) return is_full(coverage, x0, y0, x1, y1);
+  if (coverage->kind != RasterCoverageAll && coverage->kind != RasterCoverageBox) return 0;
   return is_whole(coverage, y0, x0, x1) && is_whole(coverage, y1 - 1, x0, x1);
 }
 
@@ -290,8 +394,9 @@ int32_t raster_hides(
 static int is_hidden(const Scene *scene, int32_t index, Area area) {
   const RasterSquares *squares = &scene->squares;
   if (squares->first == NULL || area.x0 < 0 || area.y0 < 0) return 0;
-  for (int32_t row = area.y0 / RasterSquare; row <= (area.y1 - 1) / RasterSquare; row++) {
-    for (int32_t column = area.x0 / RasterSquare; column <= (area.x1 - 1) / RasterSquare; column++) {
+  int32_t side = squares->side;
+  for (int32_t row = area.y0 / side; row <= (area.y1 - 1) / side; row++) {
+    for (int32_t column = area.x0 / side; column <= (area.x1 - 1) / side; column++) {
       if (row >= squares->rows || column >= squares->columns) return 0;
       if (squares->first[row * squares->columns + column] <= index) return 0;
     }
@@ -305,9 +410,13 @@ static void paint_seen(RasterSheet sheet, const Scene *scene, int32_t index, Are
   const RasterSquares *squares = &scene->squares;
   area = common(area, area_of(step));
   if (is_empty(area)) return;
-  int32_t left = area.x0 / RasterSquare, right = (area.x1 - 1) / RasterSquare;
-  int32_t top = area.y0 / RasterSquare, bottom = (area.y1 - 1) / RasterSquare;
-  if (squares->first == NULL || area.x0 < 0 || area.y0 < 0 || right >= squares->columns || bottom >= squares->rows) {
+  if (squares->first == NULL || area.x0 < 0 || area.y0 < 0) {
+    paint(sheet, scene, step, area);
+    return;
+  }
+  int32_t side = squares->side;
+  int32_t left = area.x0 / side, right = (area.x1 - 1) / side, top = area.y0 / side, bottom = (area.y1 - 1) / side;
+  if (right >= squares->columns || bottom >= squares->rows) {
     paint(sheet, scene, step, area);
     return;
   }
@@ -325,7 +434,7 @@ static void paint_seen(RasterSheet sheet, const Scene *scene, int32_t index, Are
       if (first[column] > index) continue;
       int32_t start = column;
       while (column < right && first[column + 1] <= index) column++;
-      Area run = {start * RasterSquare, row * RasterSquare, (column + 1) * RasterSquare, (row + 1) * RasterSquare};
+      Area run = {start * side, row * side, (column + 1) * side, (row + 1) * side};
       paint(sheet, scene, step, common(area, run));
     }
   }
@@ -460,13 +569,26 @@ typedef struct {
   pthread_mutex_t lock;
 } Work;
 
-static int32_t draw_band(Work *work, Area band) {
-  for (int32_t y = band.y0; y < band.y1; y++) {
-    memset(
-        work->sheet.pixels
-          + 4 * ((size_t)(y - work->sheet.y) * (size_t)work->sheet.width + (size_t)(band.x0 - work->sheet.x)),
-        0, 4 * (size_t)(band.x1 - band.x0));
+/// Clears an area, but for squares in which no step is seen: nobody looks at these.
+static void clear(RasterSheet sheet, const RasterSquares *squares, int32_t stepCount, Area area) {
+  int32_t side = squares->first == NULL ? 0 : squares->side, end = area.x1;
+  for (int32_t y = area.y0; y < area.y1; y++) {
+    uint8_t *row = sheet.pixels + 4 * ((size_t)(y - sheet.y) * (size_t)sheet.width);
+    int isKnown = side > 0 && y >= 0 && area.x0 >= 0 && y / side < squares->rows;
+    const int32_t *first = isKnown ? squares->first + (size_t)(y / side) * (size_t)squares->columns : NULL;
+    for (int32_t x = area.x0; x < area.x1; x = end) {
+      end = area.x1;
+      if (isKnown && x / side < squares->columns) {
+        end = raster_min(end, (x / side + 1) * side);
+        if (first[x / side] >= stepCount) continue;
+      }
+      memset(row + 4 * (size_t)(x - sheet.x), 0, 4 * (size_t)(end - x));
+    }
   }
+}
+
+static int32_t draw_band(Work *work, Area band) {
+  clear(work->sheet, &work->scene->squares, work->stepCount, band);
   if (!work->reads) return draw_level(work->scene, 0, work->stepCount, work->sheet, band, 1);
   Area own = needed(work->scene, 0, work->stepCount, band);
   RasterSheet sheet = {NULL, own.x0, own.y0, own.x1 - own.x0, own.y1 - own.y0};

@@ -93,6 +93,31 @@ static void mix_normal(uint8_t *pixels, const uint8_t *colors, const uint8_t *co
   for (; i < count; i++) mix_one(pixels + 4 * i, colors + 4 * i, covered[i]);
 }
 
+void raster_mix_parts(uint8_t *pixels, const uint8_t color[4], const uint8_t *covered, int32_t count) {
+  uint8_t from[16];
+  for (int i = 0; i < 16; i++) from[i] = color[i & 3];
+  uint64_t half;
+  memcpy(&half, from, 8);
+  if (half == 0) return;
+  int32_t i = 0;
+  for (; i + 4 <= count; i += 4) {
+    uint32_t parts;
+    memcpy(&parts, covered + i, 4);
+    if (parts == 0) continue;
+    uint8_t *to = pixels + 4 * i;
+    if (parts != 0xFFFFFFFFu) {
+      mix_two(to, from, covered[i], covered[i + 1]);
+      mix_two(to + 8, from, covered[i + 2], covered[i + 3]);
+    } else if (color[3] == 255) {
+      memcpy(to, from, 16);
+    } else {
+      mix_two_whole(to, from);
+      mix_two_whole(to + 8, from);
+    }
+  }
+  for (; i < count; i++) mix_one(pixels + 4 * i, color, covered[i]);
+}
+
 // The other modes, by the numbers of CGBlendMode. `s` and `d` are premultiplied, 0 to 1.
 
 static float smaller(float a, float b) { return a < b ? a : b; }

@@ -42,6 +42,35 @@ double raster_exp(double value) {
 
 RASTER_INLINE void put(uint8_t *to, const uint8_t *from) { memcpy(to, from, 4); }
 
+typedef float Tone __attribute__((ext_vector_type(4)));
+typedef int32_t ToneBytes __attribute__((ext_vector_type(4)));
+
+/// The nearest whole numbers to some that are not negative.
+RASTER_INLINE Tone rounded(Tone x) {
+  Tone below = __builtin_convertvector(__builtin_convertvector(x, ToneBytes), Tone);
+  return below + __builtin_convertvector((x - below >= 0.5f) & 1, Tone);
+}
+
+void raster_ramp(const RasterStop *stops, int32_t stopCount, uint8_t *colors, int32_t count) {
+  int32_t next = 0;
+  for (int32_t i = 0; i < count; i++) {
+    double place = count > 1 ? (double)i / (count - 1) : 0;
+    while (next < stopCount && !(stops[next].location > place)) next++;
+    const RasterStop *from = &stops[next > 0 ? next - 1 : 0], *to = &stops[next < stopCount ? next : stopCount - 1];
+    Tone tone = {from->red, from->green, from->blue, from->alpha};
+    if (next > 0 && next < stopCount) {
+      Tone end = {to->red, to->green, to->blue, to->alpha};
+      tone = tone + (end - tone) * (float)((place - from->location) / (to->location - from->location));
+    }
+    // Numbers that are none are 0.
+    for (int channel = 0; channel < 4; channel++) tone[channel] = tone[channel] > 0 ? tone[channel] < 1 ? tone[channel] : 1 : 0;
+    Tone bytes = rounded(tone * 255.0f), opacity = bytes[3];
+    bytes = rounded(bytes * opacity / 255.0f);
+    for (int channel = 0; channel < 3; channel++) colors[4 * i + channel] = (uint8_t)bytes[channel];
+    colors[4 * i + 3] = (uint8_t)opacity[3];
+  }
+}
+
 /// Where between two circles a place is; below -1e9 for nowhere.
 static double between_circles(const double c[6], int32_t limits, double x, double y) {
   double dx = c[3] - c[0], dy = c[4] - c[1], dr = c[5] - c[2];
@@ -327,10 +356,31 @@ RASTER_INLINE void put_nearest(const RasterPaint *paint, float u, float v, uint8
   put(to, paint->image + 4 * ((size_t)row * (size_t)width + (size_t)column));
 }
 
+typedef uint8_t TwoPixels __attribute__((ext_vector_type(8)));
+typedef uint16_t TwoSums __attribute__((ext_vector_type(8)));
+
+/// Between two pixels above and two below: down first, both at once, in whole numbers below 2^16. The sum is that of `put_between`.
+RASTER_INLINE void put_pairs(uint8_t *to, TwoPixels upper, TwoPixels lower, uint16_t fv, float fu) {
+  TwoSums sums = __builtin_convertvector(upper, TwoSums) * (uint16_t)(256 - fv)
+    + __builtin_convertvector(lower, TwoSums) * fv;
+  Channels sum = __builtin_convertvector(sums.lo, Channels) * (256.0f - fu)
+    + __builtin_convertvector(sums.hi, Channels) * fu + 32768.0f;
+  Pixel mixed = __builtin_convertvector(__builtin_convertvector(sum, Whole) >> 16, Pixel);
+  memcpy(to, &mixed, 4);
+}
+
 /// A place in 256ths of a pixel.
 RASTER_INLINE void put_mixed(const RasterPaint *paint, int32_t su, int32_t sv, uint8_t *to) {
   int32_t width = paint->imageWidth, height = paint->imageHeight;
   int32_t column = su >> 8, row = sv >> 8;
+  if (column >= 0 && column < width - 1 && row >= 0 && row < height - 1) {
+    const uint8_t *first = paint->image + 4 * ((size_t)row * (size_t)width + (size_t)column);
+    TwoPixels upper, lower;
+    memcpy(&upper, first, 8);
+    memcpy(&lower, first + 4 * (size_t)width, 8);
+    put_pairs(to, upper, lower, (uint16_t)(sv & 255), (float)(su & 255));
+    return;
+  }
   int32_t c0 = kept(column, width), c1 = kept(column + 1, width), r0 = kept(row, height), r1 = kept(row + 1, height);
   const uint8_t *top = paint->image + 4 * (size_t)r0 * (size_t)width;
   const uint8_t *bottom = paint->image + 4 * (size_t)r1 * (size_t)width;
@@ -338,11 +388,8 @@ RASTER_INLINE void put_mixed(const RasterPaint *paint, int32_t su, int32_t sv, u
       to, top + 4 * c0, top + 4 * c1, bottom + 4 * c0, bottom + 4 * c1, (float)(su & 255), (float)(sv & 255));
 }
 
-typedef uint8_t TwoPixels __attribute__((ext_vector_type(8)));
-typedef uint16_t TwoSums __attribute__((ext_vector_type(8)));
-
-/// Four places beside each other on a row: down first, two pixels at once, in whole numbers below 2^16. The sum is the same.
-RASTER_INLINE void put_row(
+/// Four places beside each other on a row.
+RASTER_INLINE void put_on_row(
     const RasterPaint *paint, const uint8_t *top, const uint8_t *bottom, uint16_t fv, RasterFourWhole su, uint8_t *to) {
   int32_t width = paint->imageWidth;
   for (int lane = 0; lane < 4; lane++) {
@@ -358,13 +405,7 @@ RASTER_INLINE void put_row(
       memcpy(&lower, bottom + c0, 4);
       memcpy((uint8_t *)&lower + 4, bottom + c1, 4);
     }
-    TwoSums sums = __builtin_convertvector(upper, TwoSums) * (uint16_t)(256 - fv)
-      + __builtin_convertvector(lower, TwoSums) * fv;
-    float fu = (float)(su[lane] & 255);
-    Channels sum = __builtin_convertvector(sums.lo, Channels) * (256.0f - fu)
-      + __builtin_convertvector(sums.hi, Channels) * fu + 32768.0f;
-    Pixel mixed = __builtin_convertvector(__builtin_convertvector(sum, Whole) >> 16, Pixel);
-    memcpy(to + 4 * lane, &mixed, 4);
+    put_pairs(to + 4 * lane, upper, lower, fv, (float)(su[lane] & 255));
   }
 }
 
@@ -376,6 +417,9 @@ RASTER_INLINE RasterFourWhole wholes(RasterFour x) {
 
 /// Sides in pixels up to which 256ths fit a whole number of four bytes.
 enum { LongestFine = 4194304 };
+
+/// Pixels that memory is asked for before they are read.
+enum { Ahead = 48 };
 
 static void image(const RasterPaint *paint, int32_t x, int32_t y, int32_t count, uint8_t *colors) {
   const double *m = paint->map;
@@ -407,6 +451,15 @@ static void image(const RasterPaint *paint, int32_t x, int32_t y, int32_t count,
     bottom = paint->image + 4 * (size_t)kept(row + 1, paint->imageHeight) * (size_t)paint->imageWidth;
     between = (uint16_t)(sv & 255);
   }
+  // Across the rows of an image the processor does not see what is read next.
+  int32_t aheadU = 0, aheadV = 0;
+  int isAhead = isAffine && isFine && !paint->isBent && !isNearest && !isAlong;
+  if (isAhead) {
+    float u = (float)(Ahead * m[0] * inverse * 256), v = (float)(Ahead * m[3] * inverse * 256);
+    isAhead = u > -1e8f && u < 1e8f && v > -1e8f && v < 1e8f;
+    aheadU = isAhead ? (int32_t)u : 0;
+    aheadV = isAhead ? (int32_t)v : 0;
+  }
   for (int32_t i = 0; i < count; i += 4) {
     if (i >= done && i + 4 <= end) {
       i = end - 4;
@@ -421,7 +474,7 @@ static void image(const RasterPaint *paint, int32_t x, int32_t y, int32_t count,
     if (isAlong) {
       u = raster_chosen(u > x0, u, x0);
       u = raster_chosen(u > x1, x1, u);
-      put_row(paint, top, bottom, between, wholes(u * 256.0f - 127.5f), colors + 4 * i);
+      put_on_row(paint, top, bottom, between, wholes(u * 256.0f - 127.5f), colors + 4 * i);
       continue;
     }
     RasterFour v = raster_floats((m[3] * at + rowV) * inverses);
@@ -439,6 +492,11 @@ static void image(const RasterPaint *paint, int32_t x, int32_t y, int32_t count,
       for (int lane = 0; lane < 4; lane++) put_nearest(paint, u[lane], v[lane], colors + 4 * (i + lane));
     } else if (isFine) {
       RasterFourWhole su = wholes(u * 256.0f - 127.5f), sv = wholes(v * 256.0f - 127.5f);
+      if (isAhead) {
+        int32_t column = kept((su[0] >> 8) + (aheadU >> 8), paint->imageWidth);
+        int32_t row = kept((sv[0] >> 8) + (aheadV >> 8), paint->imageHeight);
+        __builtin_prefetch(paint->image + 4 * ((size_t)row * (size_t)paint->imageWidth + (size_t)column));
+      }
       for (int lane = 0; lane < 4; lane++) put_mixed(paint, su[lane], sv[lane], colors + 4 * (i + lane));
     } else {
       for (int lane = 0; lane < 4; lane++) {

@@ -23,6 +23,9 @@ int raster_paint_moves(const RasterPaint *paint, const RasterPaint *old, const i
 /// Mixes colours into pixels, as far as these are covered.
 void raster_mix(uint8_t *pixels, const uint8_t *colors, const uint8_t *covered, int32_t count, int32_t mode);
 
+/// Mixes one colour into pixels, as far as these are covered.
+void raster_mix_parts(uint8_t *pixels, const uint8_t color[4], const uint8_t *covered, int32_t count);
+
 /// One colour over pixels that it covers as a whole.
 void raster_mix_color(uint8_t *pixels, const uint8_t color[4], int32_t count);
 

@@ -191,16 +191,31 @@ static int64_t floor_div(int64_t a, int64_t b) {
   return (a % b != 0) && ((a < 0) != (b < 0)) ? q - 1 : q;
 }
 
+/// The columns of a row in which sums may be other than nothing: from the first to the last.
+typedef struct {
+  int32_t first, last;
+} Columns;
+
+static void hold(Columns *columns, int64_t first, int64_t last, int32_t width) {
+  if (first < 0) first = 0;
+  if (last > width) last = width;
+  if (first < columns->first) columns->first = (int32_t)first;
+  if (last > columns->last) columns->last = (int32_t)last;
+}
+
 /// Adds a line within one row of pixels. `sums` has two more than width.
-static void add_in_row(int32_t *sums, int32_t width, int64_t x0, int32_t y0, int64_t x1, int32_t y1) {
+static void add_in_row(
+    int32_t *sums, Columns *columns, int32_t width, int64_t x0, int32_t y0, int64_t x1, int32_t y1) {
   int32_t height = y1 - y0;
   if (height == 0) return;
   int64_t column0 = x0 >> 8, column1 = x1 >> 8;
   if (column0 >= width && column1 >= width) return;
   if (column0 < 0 && column1 < 0) {
+    hold(columns, 0, 0, width);
     sums[0] += height * 512;
     return;
   }
+  hold(columns, column0 < column1 ? column0 : column1, (column0 < column1 ? column1 : column0) + 1, width);
   if (column0 == column1) {
     int32_t fraction = (int32_t)((x0 & 255) + (x1 & 255));
     sums[column0] += height * (512 - fraction);
@@ -259,7 +274,8 @@ static uint8_t inside(int32_t sum, int32_t rule) {
 
 /// Adds what a line covers of the rows from `top` to `bottom`, in 256ths. `sums` begins with the first of these rows.
 static void add_line(
-    const int32_t *line, int32_t *sums, size_t stride, int32_t width, int64_t left, int64_t top, int64_t bottom) {
+    const int32_t *line, int32_t *sums, Columns *columns, size_t stride, int32_t width, int64_t left, int64_t top,
+    int64_t bottom) {
   int64_t x0 = line[0] - left, y0 = line[1], x1 = line[2] - left, y1 = line[3];
   int isUp = y0 > y1;
   if (isUp) {
@@ -281,22 +297,27 @@ static void add_line(
     if (end > to) end = to;
     int64_t endX = end == y1 ? x1 : x0 + floor_div((end - y0) * (x1 - x0), y1 - y0);
     int32_t low = (int32_t)(at - (row << 8)), high = (int32_t)(end - (row << 8));
-    int32_t *into = sums + stride * (size_t)(row - (top >> 8));
-    if (isUp) add_in_row(into, width, endX, high, atX, low);
-    else add_in_row(into, width, atX, low, endX, high);
+    size_t number = (size_t)(row - (top >> 8));
+    if (isUp) add_in_row(sums + stride * number, columns + number, width, endX, high, atX, low);
+    else add_in_row(sums + stride * number, columns + number, width, atX, low, endX, high);
     at = end;
     atX = endX;
   }
 }
 
-/// Turns the sums of a row into what is inside.
-static void put_row(const int32_t *from, uint8_t *to, int32_t width, int32_t rule) {
-  int32_t sum = 0;
+/// Turns the sums of a row into what is inside, and leaves none.
+static void put_row(int32_t *from, Columns columns, uint8_t *to, int32_t width, int32_t rule) {
+  if (columns.first > columns.last) {
+    memset(to, 0, (size_t)width);
+    return;
+  }
+  int32_t sum = 0, end = raster_min(columns.last + 1, width);
   uint8_t part = 0;
-  for (int32_t column = 0; column < width; column++) {
+  memset(to, 0, (size_t)raster_min(columns.first, width));
+  for (int32_t column = columns.first; column < end; column++) {
     // Between edges nothing changes.
     uint64_t changes[4];
-    if (column + 8 <= width) {
+    if (column + 8 <= end) {
       memcpy(changes, from + column, sizeof(changes));
       if ((changes[0] | changes[1] | changes[2] | changes[3]) == 0) {
         memset(to + column, part, 8);
@@ -310,10 +331,12 @@ static void put_row(const int32_t *from, uint8_t *to, int32_t width, int32_t rul
     }
     to[column] = part;
   }
+  if (end < width) memset(to + end, part, (size_t)(width - end));
+  memset(from + columns.first, 0, (size_t)(columns.last - columns.first + 1) * sizeof(int32_t));
 }
 
 /// Sums that stay in a processor's nearer caches, and lines that are looked at for each part of a mask as quickly as these are cleared.
-enum { SumsAtOnce = 32768, LinesAtOnce = 1024 };
+enum { SumsAtOnce = 24576, LinesAtOnce = 1024 };
 
 int32_t raster_fill(
     const RasterLines *lines, int32_t rule, uint8_t *mask, int32_t x, int32_t y, int32_t width, int32_t height) {
@@ -321,20 +344,26 @@ int32_t raster_fill(
   size_t stride = (size_t)width + 2;
   size_t atOnce = (size_t)SumsAtOnce * (size_t)(1 + lines->count / LinesAtOnce);
   int32_t rows = atOnce / stride > (size_t)height ? height : raster_max(1, (int32_t)(atOnce / stride));
-  int32_t *sums = malloc(stride * (size_t)rows * sizeof(int32_t));
-  if (sums == NULL) return 0;
+  int32_t *sums = calloc(stride * (size_t)rows, sizeof(int32_t));
+  Columns *columns = malloc((size_t)rows * sizeof(Columns));
+  if (sums == NULL || columns == NULL) {
+    free(sums);
+    free(columns);
+    return 0;
+  }
   int64_t left = (int64_t)x << 8;
   for (int32_t first = 0; first < height; first += rows) {
     int32_t count = raster_min(rows, height - first);
-    memset(sums, 0, stride * (size_t)count * sizeof(int32_t));
+    for (int32_t row = 0; row < count; row++) columns[row] = (Columns){width, -1};
     int64_t top = ((int64_t)y + first) << 8, bottom = top + ((int64_t)count << 8);
     for (int64_t index = 0; index < lines->count; index++) {
-      add_line(lines->lines + index * 4, sums, stride, width, left, top, bottom);
+      add_line(lines->lines + index * 4, sums, columns, stride, width, left, top, bottom);
     }
     for (int32_t row = 0; row < count; row++) {
-      put_row(sums + stride * (size_t)row, mask + (size_t)width * (size_t)(first + row), width, rule);
+      put_row(sums + stride * (size_t)row, columns[row], mask + (size_t)width * (size_t)(first + row), width, rule);
     }
   }
   free(sums);
+  free(columns);
   return 1;
 }

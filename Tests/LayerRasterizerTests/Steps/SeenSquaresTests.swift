@@ -19,7 +19,7 @@ import Testing
   private static func pixels(_ sketch: LayerSketch, threads: Int = 1, seen isSeen: Bool) -> [UInt8] {
     let storage = RasterStorage(text: .bars, limit: 1 << 22)
     let list = list(sketch, storage)
-    let seen = isSeen ? SeenSquares(list, width: all.maxX, height: all.maxY) : nil
+    let seen = isSeen ? SeenSquares(list, width: all.maxX, height: all.maxY, side: 64) : nil
     list.drawTiles(storage, seen, [all], threads: threads)
     let bytes = PixelBytes(width: all.maxX, height: all.maxY, bytesPerPixel: 4)
     #expect(list.draw(into: bytes, [all], screen: all, seen: seen, threads: threads))
@@ -66,12 +66,13 @@ import Testing
     }
     let storage = RasterStorage(text: .bars, limit: 1 << 22)
     let list = Self.list(sketch, storage)
-    let seen = SeenSquares(list, width: 320, height: 256)
+    let seen = SeenSquares(list, width: 320, height: 256, side: 64)
     // One drawing at two places: the upper half of both is seen.
     let shown = list.shown.compactMap(\.step)
     #expect(shown.map { seen.seen(of: $0, list.steps[$0].bounds, in: [Self.all]).maxY } == [128, 256])
     list.drawTiles(storage, seen, [Self.all], threads: 1)
-    #expect(list.shown.map(\.tile.drawn.maxY) == [130, 130])
+    // Two pixels beyond the edge are mixed with: a row of squares.
+    #expect(list.shown.map(\.tile.drawn.bounds.maxY) == [144, 144])
     #expect(list.shown[0].tile === list.shown[1].tile)
   }
 

@@ -68,6 +68,7 @@ extension SceneBuilder {
       let place = PlaneMap(
         a: x / square, b: y / square, c: -(start.x * x + start.y * y) / square, d: 0, e: 1, f: 0, g: 0, h: 0, i: 1)
       paint.setMap(place.after(inverse))
+      paint.isOpaque = paint.gradientLimits == 0 && colors.isOpaque ? 1 : 0
     case .radial(let startCenter, let startRadius, let endCenter, let endRadius):
       paint.gradient = 3
       paint.circles = (

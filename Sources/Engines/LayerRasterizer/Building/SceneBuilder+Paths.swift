@@ -114,11 +114,13 @@ extension SceneBuilder {
     let key = MaskKey(outline: outline, map: map, deviation: deviation)
     let (x, y) = (Int(shiftX), Int(shiftY))
     let seen = state.clip.bounds.offset(by: -x, -y)
-    let tile = storage.mask(key, isKept: keepsShapes || outline.isText) { () -> (tile: MaskTile, isWhole: Bool)? in
+    let isKept = keepsShapes || outline.isText
+    let scratch = isKept ? nil : storage.scratch
+    let tile = storage.mask(key, isKept: isKept) { () -> (tile: MaskTile, isWhole: Bool)? in
       var lines = LineList()
       let rule = draw(&lines, map)
       let remarks = remarks()
-      var made = lines.tile(rule: rule, deviation: deviation, seen: seen)
+      var made = lines.tile(rule: rule, deviation: deviation, seen: seen, scratch: scratch)
       if made == nil, !remarks.isEmpty {
         made = (MaskTile(bytes: PixelBytes(width: 0, height: 0, bytesPerPixel: 1), x: 0, y: 0), true)
       }
@@ -176,7 +178,8 @@ struct LineList: ~Copyable {
   /// More pixels than this are not kept as one mask: what is larger is cut to what is seen.
   private static let mostPixels = 4_194_304
 
-  func tile(rule: Int32, deviation: Float, seen: PixelRect) -> (tile: MaskTile, isWhole: Bool)? {
+  /// - Parameter scratch: the memory of one that nobody asks for again, which is cut to what is seen of it.
+  func tile(rule: Int32, deviation: Float, seen: PixelRect, scratch: ScratchBytes?) -> (tile: MaskTile, isWhole: Bool)? {
     guard isWhole, lines.count > 0 else { return nil }
     let reach = Int(raster_blur_reach(deviation)) + (deviation > 0 ? 1 : 0)
     var bounds = PixelRect(
@@ -184,14 +187,16 @@ struct LineList: ~Copyable {
       maxY: (Int(lines.y1) + 255) >> 8
     ).expanded(by: reach)
     var isWhole = true
-    if bounds.width > Self.mostPixels || bounds.height > Self.mostPixels
+    if scratch != nil || bounds.width > Self.mostPixels || bounds.height > Self.mostPixels
       || bounds.width * bounds.height > Self.mostPixels
     {
       bounds = bounds.intersection(seen.expanded(by: 2 * reach))
       isWhole = false
     }
     guard !bounds.isEmpty else { return nil }
-    let bytes = PixelBytes(width: bounds.width, height: bounds.height, bytesPerPixel: 1)
+    let bytes =
+      scratch?.take(width: bounds.width, height: bounds.height)
+      ?? PixelBytes(width: bounds.width, height: bounds.height, bytesPerPixel: 1)
     let isDone = withLines {
       raster_fill(
         $0, rule, bytes.base, Int32(bounds.minX), Int32(bounds.minY), Int32(bounds.width), Int32(bounds.height))

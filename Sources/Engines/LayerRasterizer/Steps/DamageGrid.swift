@@ -5,9 +5,9 @@ struct DamageGrid: Equatable {
   private let grid: SquareGrid
   private var hashes: [Int]
 
-  /// - Parameter seen: where steps are seen; nil where all may be. A step that is hidden changes nothing.
-  init(_ list: StepList, width: Int, height: Int, seen: SeenSquares? = nil) {
-    grid = SquareGrid(width: width, height: height)
+  /// - Parameter seen: where steps are seen, in squares of the same size; nil where all may be. A step that is hidden changes nothing.
+  init(_ list: StepList, width: Int, height: Int, side: Int, seen: SeenSquares? = nil) {
+    grid = SquareGrid(width: width, height: height, side: side)
     hashes = [Int](repeating: 0, count: grid.count)
     // Shadows of groups carry what is in them further.
     var carried: [(end: Int, x: Int, y: Int, reach: Int)] = []
@@ -87,8 +87,8 @@ struct DamageGrid: Equatable {
         let start = column
         while column < grid.columns, isDirty[row * grid.columns + column] { column += 1 }
         let (minX, maxX, minY, maxY) = (
-          start * SquareGrid.side, min(column * SquareGrid.side, grid.all.maxX), row * SquareGrid.side,
-          min((row + 1) * SquareGrid.side, grid.all.maxY)
+          start * grid.side, min(column * grid.side, grid.all.maxX), row * grid.side,
+          min((row + 1) * grid.side, grid.all.maxY)
         )
         if let index = open.firstIndex(where: { $0.minX == minX && $0.maxX == maxX }) {
           var rect = open.remove(at: index)

@@ -6,8 +6,8 @@ struct SeenSquares {
   private var first: [Int32]
 
   /// - Complexity: O(steps), and the squares of those that can cover others.
-  init(_ list: StepList, width: Int, height: Int) {
-    grid = SquareGrid(width: width, height: height)
+  init(_ list: StepList, width: Int, height: Int, side: Int) {
+    grid = SquareGrid(width: width, height: height, side: side)
     first = [Int32](repeating: 0, count: grid.count)
     let (covering, backdrops) = Self.candidates(list.steps)
     guard !covering.isEmpty else { return }
@@ -59,15 +59,25 @@ struct SeenSquares {
   /// Tells whether a step is seen in a square.
   func shows(_ step: Int, in square: Int) -> Bool { first[square] <= Int32(step) }
 
+  /// Calls a function with what is seen of a step in some parts of the picture, square by square.
+  func forSeen(of step: Int, _ bounds: PixelRect, in parts: [PixelRect], _ body: (PixelRect) -> Void) {
+    for part in parts {
+      forSquares(bounds.intersection(part)) { square, rect in
+        if shows(step, in: square) { body(rect.intersection(bounds).intersection(part)) }
+      }
+    }
+  }
+
   /// The pixels around what is seen of a step in some parts of the picture.
   func seen(of step: Int, _ bounds: PixelRect, in parts: [PixelRect]) -> PixelRect {
     var seen = PixelRect.empty
-    for part in parts {
-      forSquares(bounds.intersection(part)) { square, rect in
-        if shows(step, in: square) { seen = seen.union(rect.intersection(bounds).intersection(part)) }
-      }
-    }
+    forSeen(of: step, bounds, in: parts) { seen = seen.union($0) }
     return seen
+  }
+
+  /// Has nothing be seen in any other than some squares.
+  mutating func limit(to squares: SquareSet) {
+    for square in first.indices where !squares.contains(square) { first[square] = .max }
   }
 
   private func forSquares(_ bounds: PixelRect, _ body: (_ square: Int, _ rect: PixelRect) -> Void) {
@@ -80,7 +90,9 @@ struct SeenSquares {
   /// The squares as the kernel takes them, for as long as a call.
   func withSquares<Result>(_ body: (RasterSquares) -> Result) -> Result {
     first.withUnsafeBufferPointer {
-      body(RasterSquares(first: $0.baseAddress, columns: Int32(grid.columns), rows: Int32(grid.rows)))
+      body(
+        RasterSquares(
+          first: $0.baseAddress, columns: Int32(grid.columns), rows: Int32(grid.rows), side: Int32(grid.side)))
     }
   }
 }

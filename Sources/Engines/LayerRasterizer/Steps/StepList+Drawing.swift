@@ -13,14 +13,18 @@ extension StepList {
     // A blur sees more than the parts that are drawn.
     let reads = steps.contains { $0.kind == Int32(RasterStepBackdrop) }
     let everything = PixelRect(minX: 0, minY: 0, maxX: .max, maxY: .max)
-    var needed: [ObjectIdentifier: PixelRect] = [:]
-    for (tile, step) in shown where tile.drawn != tile.all {
-      var part = tile.all
+    var needed: [ObjectIdentifier: SquareSet] = [:]
+    for (tile, step) in shown where !tile.drawn.isAll {
+      var part = needed.removeValue(forKey: ObjectIdentifier(tile)) ?? tile.none
       if let step, let seen {
-        let bounds = steps[step].bounds
-        part = tile.part(steps[step].paint, of: seen.seen(of: step, bounds, in: reads ? [everything] : parts))
+        let paint = steps[step].paint
+        seen.forSeen(of: step, steps[step].bounds, in: reads ? [everything] : parts) {
+          part.insert(tile.part(paint, of: $0))
+        }
+      } else {
+        part.insertAll()
       }
-      needed[ObjectIdentifier(tile), default: .empty] = needed[ObjectIdentifier(tile), default: .empty].union(part)
+      needed[ObjectIdentifier(tile)] = part
     }
     // In their order, so that sentences about them have the same one.
     for (tile, _) in shown {
@@ -65,6 +69,7 @@ extension StepList {
 extension ImageTile {
   /// The pixels of the image that some pixels of the picture are mixed of.
   fileprivate func part(_ paint: RasterPaint, of pixels: PixelRect) -> PixelRect {
+    let all = PixelRect(minX: 0, minY: 0, maxX: image.width, maxY: image.height)
     guard !pixels.isEmpty else { return .empty }
     let m = paint.map
     var (low, high) = (SIMD2(Double.infinity, .infinity), SIMD2(-Double.infinity, -.infinity))

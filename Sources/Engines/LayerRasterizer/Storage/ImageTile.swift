@@ -16,8 +16,8 @@ final class ImageTile {
   /// The image itself first; premultiplied.
   private var levels: [PixelBytes]
   private let source: Source?
-  /// The part of a drawing that has been drawn.
-  private(set) var drawn: PixelRect
+  /// The squares of a drawing that have been drawn.
+  private(set) var drawn: SquareSet
   /// Tells whether no pixel is clear, nor partly so.
   let isOpaque: Bool
   /// Sentences about parts of a drawing that could not be drawn.
@@ -26,7 +26,7 @@ final class ImageTile {
   init(_ image: PixelBytes, isOpaque: Bool) {
     levels = [image]
     source = nil
-    drawn = PixelRect(minX: 0, minY: 0, maxX: image.width, maxY: image.height)
+    drawn = .all(width: image.width, height: image.height)
     self.isOpaque = isOpaque
   }
 
@@ -34,7 +34,7 @@ final class ImageTile {
   init(_ source: Source, width: Int, height: Int) {
     levels = [PixelBytes(width: width, height: height, bytesPerPixel: 4)]
     self.source = source
-    drawn = .empty
+    drawn = SquareSet(width: width, height: height)
     isOpaque = source.drawing.fills(CGRect(origin: .zero, size: source.size))
   }
 
@@ -42,24 +42,31 @@ final class ImageTile {
   var image: PixelBytes { levels[0] }
   /// How many bytes the image takes as a whole.
   var size: Int { image.count }
-  var all: PixelRect { PixelRect(minX: 0, minY: 0, maxX: image.width, maxY: image.height) }
+  var all: SquareSet { .all(width: image.width, height: image.height) }
+  var none: SquareSet { SquareSet(width: image.width, height: image.height) }
 
   /// Draws a part, unless that has been done. One of which more and more is asked for is drawn as a whole the second time.
-  func draw(_ part: PixelRect, _ storage: RasterStorage, _ threads: Int) {
-    guard let source else { return }
-    var part = part.intersection(all)
-    guard !part.isEmpty, part.intersection(drawn) != part else { return }
-    if !drawn.isEmpty || 4 * part.width * part.height > 3 * image.width * image.height { part = all }
+  func draw(_ part: SquareSet, _ storage: RasterStorage, _ threads: Int) {
+    guard let source, !drawn.contains(part) else { return }
+    var part = part
+    if !drawn.isEmpty || part.isMost { part.insertAll() }
+    let mark = storage.scratch.mark
+    defer { storage.scratch.release(to: mark) }
     var builder = SceneBuilder(mirror: LayerMirror(), scale: source.scale, storage: storage)
     builder.pictureDepth = source.depth
     builder.keepsShapes = false
     let map = PlaneMap(
       scaleX: Double(image.width) / source.size.width, scaleY: Double(image.height) / source.size.height, x: 0, y: 0)
-    builder.draw(source.drawing, SceneBuilder.State(map: map, clip: StepList.Clip(bounds: all)))
+    let bounds = part.bounds
+    builder.draw(source.drawing, SceneBuilder.State(map: map, clip: StepList.Clip(bounds: bounds)))
+    var seen = SeenSquares(
+      builder.list, width: image.width, height: image.height, side: SquareGrid.drawingSide)
+    seen.limit(to: part)
+    let screen = PixelRect(minX: 0, minY: 0, maxX: image.width, maxY: image.height)
     // Where memory is short nothing is shown of it.
-    if !builder.list.draw(into: image, [part], screen: all, threads: threads) {
+    if !builder.list.draw(into: image, [bounds], screen: screen, seen: seen, threads: threads) {
       image.base.initialize(repeating: 0, count: image.count)
-      part = all
+      part.insertAll()
     }
     drawn = part
   }

@@ -6,16 +6,28 @@ final class PixelBytes {
   let width: Int
   let height: Int
   let count: Int
+  private let isOwner: Bool
 
   init(width: Int, height: Int, bytesPerPixel: Int, isClear: Bool = false) {
     self.width = width
     self.height = height
     count = width * height * bytesPerPixel
-    base = .allocate(capacity: max(count, 1))
+    guard let memory = raster_allocate(Int64(count)) else {
+      fatalError("There is no memory for \(width) by \(height) pixels of \(bytesPerPixel) bytes.")
+    }
+    base = memory
+    isOwner = true
     if isClear { base.initialize(repeating: 0, count: max(count, 1)) }
   }
 
-  deinit { base.deallocate() }
+  /// Bytes that lie elsewhere, for as long as they do.
+  init(at base: UnsafeMutablePointer<UInt8>, width: Int, height: Int, bytesPerPixel: Int) {
+    (self.base, self.width, self.height) = (base, width, height)
+    count = width * height * bytesPerPixel
+    isOwner = false
+  }
+
+  deinit { if isOwner { raster_release(base, Int64(count)) } }
 
   /// Moves pixels of four bytes.
   func move(_ move: PixelMove) {

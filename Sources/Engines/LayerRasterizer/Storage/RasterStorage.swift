@@ -11,6 +11,8 @@ final class RasterStorage {
   }
 
   let text: RasterText
+  /// The memory of masks that nobody asks for again.
+  let scratch = ScratchBytes()
   private var masks: TileCache<SceneBuilder.MaskKey, MaskTile>
   private var shadows: TileCache<SceneBuilder.ShadowKey, PixelBytes>
   private var drawings: TileCache<DrawingKey, ImageTile>
@@ -35,7 +37,7 @@ final class RasterStorage {
   }
 
   /// How many bytes are kept.
-  var size: Int { masks.size + shadows.size + drawings.size + images.size + gradients.size }
+  var size: Int { masks.size + shadows.size + drawings.size + images.size + gradients.size + scratch.size }
 
   // MARK: What cannot be drawn
 
@@ -102,7 +104,7 @@ final class RasterStorage {
   }
 
   /// Draws a part of a drawing, and keeps the sentences about what could not be drawn with it.
-  func draw(_ tile: ImageTile, _ part: PixelRect, threads: Int = 1) {
+  func draw(_ tile: ImageTile, _ part: SquareSet, threads: Int = 1) {
     let before = remarks
     remarks = []
     tile.draw(part, self, threads)
@@ -141,30 +143,15 @@ final class RasterStorage {
     let made = gradients.tile(for: stops) {
       let count = 1024
       let bytes = PixelBytes(width: count, height: 1, bytesPerPixel: 4)
-      var next = 0
-      for index in 0..<count {
-        let place = Double(index) / Double(count - 1)
-        while next < stops.count, !(stops[next].location > place) { next += 1 }
-        let color = Self.color(stops, next, place)
-        let byte = SceneBuilder.premultiplied(color)
-        (bytes.base[4 * index], bytes.base[4 * index + 1]) = (byte.0, byte.1)
-        (bytes.base[4 * index + 2], bytes.base[4 * index + 3]) = (byte.2, byte.3)
+      let marks = stops.map { stop in
+        RasterStop(
+          red: stop.color.red, green: stop.color.green, blue: stop.color.blue, alpha: stop.color.alpha,
+          location: stop.location)
       }
+      raster_ramp(marks, Int32(marks.count), bytes.base, Int32(count))
       return (GradientColors(bytes), bytes.count)
     }
     return made ?? GradientColors(PixelBytes(width: 1, height: 1, bytesPerPixel: 4, isClear: true))
-  }
-
-  /// Between the stop before `next` and it.
-  private static func color(_ stops: [LayerGradient.Stop], _ next: Int, _ place: Double) -> LayerColor {
-    guard next > 0 else { return stops[0].color }
-    guard next < stops.count else { return stops[stops.count - 1].color }
-    let (from, to) = (stops[next - 1], stops[next])
-    let part = Float((place - from.location) / (to.location - from.location))
-    func mixed(_ a: Float, _ b: Float) -> Float { a + (b - a) * part }
-    return LayerColor(
-      red: mixed(from.color.red, to.color.red), green: mixed(from.color.green, to.color.green),
-      blue: mixed(from.color.blue, to.color.blue), alpha: mixed(from.color.alpha, to.color.alpha))
   }
 
   /// A blurred box.

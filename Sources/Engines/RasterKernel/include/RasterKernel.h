@@ -112,14 +112,13 @@ typedef struct {
   float saturation;
 } RasterStep;
 
-/// Pixels on a side of the squares that a picture is divided into.
-enum { RasterSquare = 64 };
-
 /// Of each square of a picture, row by row from its first pixel on: the first step that is seen in it, since that one or a later
-/// one covers all below. No squares where all steps are to be drawn.
+/// one covers all below. A square whose number is that of no step is left as it is. No squares where all steps are to be drawn.
 typedef struct {
   const int32_t *first;
   int32_t columns, rows;
+  /// Pixels on a side of a square.
+  int32_t side;
 } RasterSquares;
 
 /// Whether a step covers a rectangle wholly, so that nothing below it is seen there. A step of which that is hard to say does not.
@@ -146,6 +145,16 @@ void raster_whole(const RasterCoverage *box, int32_t edges[4]);
 /// Gives the pixels of a rectangle of a picture those that lie before them by some pixels, all in the picture.
 void raster_move(
     uint8_t *pixels, int64_t width, int64_t minX, int64_t minY, int64_t maxX, int64_t maxY, int64_t x, int64_t y);
+
+/// Bytes from which on memory is taken in large pages, where the system has them.
+enum { RasterLarge = 1 << 20 };
+
+/// Memory for pixels; null where it is short. It has to be released with the same count.
+uint8_t *raster_allocate(int64_t count);
+void raster_release(uint8_t *memory, int64_t count);
+
+/// Has memory that has been taken otherwise, and not been used, be in large pages where these fit.
+void raster_expect(uint8_t *memory, int64_t count);
 
 /// A list of lines in 256ths of a pixel, four numbers each.
 typedef struct {
@@ -175,6 +184,15 @@ int32_t raster_blur_reach(float deviation);
 
 /// Halves an image in both directions, the odd pixels at the ends included.
 void raster_halve(const uint8_t *image, int32_t width, int32_t height, uint8_t *half);
+
+/// A colour of a gradient, not multiplied by its opacity, and where it is.
+typedef struct {
+  float red, green, blue, alpha;
+  double location;
+} RasterStop;
+
+/// The colours from 0 to 1, mixed before they are multiplied by their opacity. Stops follow one another from the start to the end.
+void raster_ramp(const RasterStop *stops, int32_t stopCount, uint8_t *colors, int32_t count);
 
 /// The part of a turn, 0 to 1, of a direction: 0 to the right, a quarter downwards.
 float raster_turn(float x, float y);
