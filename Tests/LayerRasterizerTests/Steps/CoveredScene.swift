@@ -62,6 +62,16 @@ struct CoveredScene {
     sketch.set(layer, [.transform(turn)])
   }
 
+  private static func hill(from left: CGFloat, to right: CGFloat) -> CGPath {
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: -10, y: left))
+    path.addQuadCurve(to: CGPoint(x: 210, y: right), control: CGPoint(x: 80, y: 40))
+    path.addLine(to: CGPoint(x: 210, y: 170))
+    path.addLine(to: CGPoint(x: -10, y: 170))
+    path.closeSubpath()
+    return path
+  }
+
   /// A drawing with a ground of a colour, and something on it.
   static func photo(_ color: LayerColor) -> LayerPicture {
     let size = CGSize(width: 200, height: 160)
@@ -71,6 +81,16 @@ struct CoveredScene {
         DisplayList([
           .fillRect(CGRect(origin: .zero, size: size), color),
           .fill(CGPath(ellipseIn: CGRect(x: 20, y: 30, width: 150, height: 90), transform: nil), .winding, .blue),
+          // A hill that covers what is behind it, and one with a gradient of its own.
+          .fill(hill(from: 90, to: 60), .winding, .green),
+          .save, .clip(hill(from: 100, to: 130), .winding),
+          .gradient(
+            DrawGradient(
+              shape: .linear(start: CGPoint(x: 0, y: 90), end: CGPoint(x: 30, y: 160)),
+              stops: [.init(color: .red, location: 0), .init(color: color.alpha < 1 ? color : .black, location: 1)],
+              extendsBeforeStart: true, extendsAfterEnd: true)),
+          .restore,
+          .stroke(hill(from: 130, to: 110), StrokeStyle(width: 5), .white),
           .gradient(
             DrawGradient(
               shape: .radial(

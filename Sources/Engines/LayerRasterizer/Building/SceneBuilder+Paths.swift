@@ -179,7 +179,8 @@ struct LineList: ~Copyable {
   private static let mostPixels = 4_194_304
 
   /// - Parameter scratch: the memory of one that nobody asks for again, which is cut to what is seen of it.
-  func tile(rule: Int32, deviation: Float, seen: PixelRect, scratch: ScratchBytes?) -> (tile: MaskTile, isWhole: Bool)? {
+  func tile(rule: Int32, deviation: Float, seen: PixelRect, scratch: ScratchBytes?) -> (tile: MaskTile, isWhole: Bool)?
+  {
     guard isWhole, lines.count > 0 else { return nil }
     let reach = Int(raster_blur_reach(deviation)) + (deviation > 0 ? 1 : 0)
     var bounds = PixelRect(
