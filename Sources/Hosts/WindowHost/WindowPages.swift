@@ -2,6 +2,7 @@
 #if BrowserHost
 import BrowserHost
 import Foundation
+import LayerEngine
 import WindowScenes
 
 /// The pages that show what a window shows, for as long as that is open.
@@ -17,7 +18,7 @@ import WindowScenes
     now: @escaping @MainActor () -> Double
   ) {
     guard let scene = session.scene else { return nil }
-    let shared = SharedScene(scene)
+    let shared = SharedScene(scene) { [weak session] in session?.mirror ?? LayerMirror() }
     self.shared = shared
     shared.isDrivenByPages = mayDrive
     shared.pageBeginsToDrive = { [weak session] in session?.cancelInput(now: now()) }

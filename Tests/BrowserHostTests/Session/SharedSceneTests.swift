@@ -10,6 +10,7 @@ import Testing
 /// Pages that show a scene of another host.
 @MainActor @Suite struct SharedSceneTests {
   private final class Host: SceneHost {
+    var mirror = LayerMirror()
     func sceneWantsFrames(_ scene: UIWindowScene) {}
   }
 
@@ -48,7 +49,7 @@ import Testing
     let window = UIWindow(windowScene: scene)
     window.addSubview(board)
     window.makeKeyAndVisible()
-    shared = SharedScene(scene)
+    shared = SharedScene(scene) { [host] in host.mirror }
     sessions = PageSessions(
       application: application, configuration: BrowserHostConfiguration(title: "T", sessionLifetime: 0),
       counters: ServerCounters(), now: { [time] in time.now }, sharing: shared)
@@ -57,7 +58,7 @@ import Testing
 
   private func runFrame() {
     time.now += 0.02
-    _ = scene.runFrame(at: time.now)
+    do { try host.mirror.apply(scene.runFrame(at: time.now)) } catch { Issue.record(error) }
     shared.frameDidRun()
   }
 
@@ -102,14 +103,46 @@ import Testing
       runFrame()
     }
     try mirror.apply(view.commit())
-    var present = LayerMirror()
-    try present.apply(scene.snapshot())
+    let present = host.mirror
     #expect(mirror.nodes.count == present.nodes.count)
     let layers = present.nodes.keys.filter { $0 != present.root }
     #expect(layers.allSatisfy { mirror.nodes[$0] == present.nodes[$0] })
     #expect(view.commit().isEmpty)
     runFrame()
     #expect(view.commit().isEmpty)
+  }
+
+  // W19
+  @Test func `what the host shows stays right while pages come, whatever layers have come and gone before`() throws {
+    // Layers that are gone leave gaps in the numbers of the others.
+    let views = (0..<6).map { UIView(frame: CGRect(x: 20 * CGFloat($0), y: 0, width: 10, height: 10)) }
+    views.forEach(board.addSubview)
+    runFrame()
+    views.prefix(3).forEach { $0.removeFromSuperview() }
+    runFrame()
+    for size in [CGSize(width: 400, height: 300), CGSize(width: 100, height: 80)] {
+      var view = SceneView(of: shared, pageSize: size)
+      _ = view.commit()
+      views[4].frame.origin.y += 50
+      board.addSubview(UIView(frame: CGRect(x: 0, y: 90, width: size.width / 2, height: 4)))
+      runFrame()
+      _ = view.commit()
+    }
+    let shown = host.mirror
+    var anew = LayerMirror()
+    try anew.apply(scene.snapshot())
+    func places(_ mirror: LayerMirror) throws -> [CGRect] {
+      var found: [CGRect] = []
+      func walk(_ layer: LayerID) throws {
+        let node = try #require(mirror.nodes[layer])
+        found.append(CGRect(origin: node.properties.position, size: node.properties.bounds.size))
+        try node.children.forEach(walk)
+      }
+      try walk(try #require(mirror.root))
+      return found
+    }
+    #expect(try places(shown) == places(anew))
+    #expect(try places(shown).contains(CGRect(x: 85, y: 105, width: 10, height: 10)))
   }
 
   // W19

@@ -25,7 +25,7 @@ extension InBrowser {
         screen.window.addSubview(square)
         screen.advanceUntilRest()
         let screen = screen
-        shared = SharedScene(screen.scene)
+        shared = SharedScene(screen.scene) { screen.mirror }
         let configuration = BrowserHostConfiguration(port: 0, title: "Panel")
         server = try await BrowserHost(configuration: configuration).start(showing: shared, now: { screen.now })
         page = try await GridPage.show(server, width: 400, height: 300)
@@ -85,7 +85,7 @@ extension InBrowser {
       let gallery = try #require(screen.window.rootViewController as? GalleryController)
       gallery.show(at: try #require(Exhibit.all.firstIndex { $0.title == title }))
       screen.advanceUntilRest()
-      let shared = SharedScene(screen.scene)
+      let shared = SharedScene(screen.scene) { screen.mirror }
       let configuration = BrowserHostConfiguration(port: 0, title: "Panel")
       let server = try await BrowserHost(configuration: configuration).start(showing: shared, now: { screen.now })
       let page = try await GridPage.show(server, width: 512, height: 384)

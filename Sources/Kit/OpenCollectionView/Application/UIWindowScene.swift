@@ -245,6 +245,8 @@ public import GestureEngine
   }
 
   /// Everything that is on the screen, for a host that knows nothing; later frames answer what changed since.
+  ///
+  /// Layers are numbered anew: a host that has a picture from earlier frames has to begin again with this one.
   public func snapshot() -> LayerCommit {
     accessibility.describePostponed()
     return tree.snapshot()

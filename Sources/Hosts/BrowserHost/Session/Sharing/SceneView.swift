@@ -41,9 +41,8 @@ import OpenCollectionView
   mutating func commit() -> LayerCommit {
     guard toldFrame != shared.frameCount || toldSize != pageSize else { return LayerCommit() }
     (toldFrame, toldSize) = (shared.frameCount, pageSize)
-    guard var present = try? shared.present(), (try? present.apply(placement(in: present))) != nil else {
-      return LayerCommit()
-    }
+    var present = shared.present()
+    guard (try? present.apply(placement(in: present))) != nil else { return LayerCommit() }
     let changes = present.changes(since: known)
     known = present
     return changes

@@ -1,12 +1,13 @@
 #if BrowserHost
-import LayerEngine
+public import LayerEngine
 public import OpenCollectionView
 
 /// A scene that another host shows, and pages beside it: what a panel on a wall shows, for somebody who helps from
 /// afar.
 ///
-/// The other host runs the scene's frames and tells of them by ``frameDidRun()``; ``BrowserHost/start(showing:now:)``
-/// serves the pages. All of them show the whole scene, as large as it fits. Who touches last drives: what all others
+/// The other host runs the scene's frames, applies their commits to a picture of its own, and tells of them by
+/// ``frameDidRun()``; ``BrowserHost/start(showing:now:)`` serves the pages, which are told from that picture. The scene
+/// itself is never asked for everything: it would number its layers anew, and the host would take them for others. All of them show the whole scene, as large as it fits. Who touches last drives: what all others
 /// hold down is cancelled then. Fields are typed into as on the panel, by keys.
 @preconcurrency @MainActor public final class SharedScene {
   /// The scene.
@@ -19,15 +20,23 @@ public import OpenCollectionView
 
   /// How many frames have run.
   private(set) var frameCount = 0
-  /// The picture of the scene after a frame: all pages are told from one look at it.
-  private var shown: (frame: Int, tree: LayerMirror)?
+  /// Tells what the other host shows after its last frame.
+  let present: @MainActor () -> LayerMirror
   private var sessions: [ObjectIdentifier: PageSession] = [:]
   /// The page whose person drives; nil for the other host.
   private weak var driver: PageSession?
   private var lastTouch: Int32 = 1 << 20
 
-  /// A scene that is shown by nobody else yet.
-  public init(_ scene: UIWindowScene) { self.scene = scene }
+  /// A scene that no page shows yet.
+  ///
+  /// - Parameters:
+  ///   - scene: the scene.
+  ///   - present: tells what the other host shows after its last frame. Called once a frame for each page; a value that
+  ///     shares its memory costs nothing until the page differs from it.
+  public init(_ scene: UIWindowScene, present: @escaping @MainActor () -> LayerMirror) {
+    self.scene = scene
+    self.present = present
+  }
 
   /// Tells the pages that a frame has run.
   public func frameDidRun() {
@@ -41,23 +50,11 @@ public import OpenCollectionView
     driver = nil
   }
 
-  /// Tells what the scene shows after its last frame.
-  func present() throws(LayerMirror.ApplicationError) -> LayerMirror {
-    if let shown, shown.frame == frameCount { return shown.tree }
-    var tree = LayerMirror()
-    try tree.apply(scene.snapshot())
-    shown = (frameCount, tree)
-    return tree
-  }
-
   /// Notes a page that shows it.
   func add(_ session: PageSession) { sessions[ObjectIdentifier(session)] = session }
 
   /// Forgets a page that shows it no longer.
-  func remove(_ session: PageSession) {
-    sessions[ObjectIdentifier(session)] = nil
-    if sessions.isEmpty { shown = nil }
-  }
+  func remove(_ session: PageSession) { sessions[ObjectIdentifier(session)] = nil }
 
   /// Somebody at a page begins to touch.
   func begin(by session: PageSession) {
