@@ -136,6 +136,55 @@ struct CommitEncoderTests {
     #expect(encoder.sequence == 2)
   }
 
+  private func run(_ string: String, x: Double, y: Double = 20) -> LayerValue {
+    .contents(
+      .text([
+        TextRun(
+          string: string, origin: CGPoint(x: x, y: y), width: 30, font: TextFont(size: 13),
+          color: LayerColor(red: 0, green: 0, blue: 0, alpha: 1))
+      ]))
+  }
+
+  @Test func `a label that is used again for other words sends these and where they begin`() {
+    var encoder = CommitEncoder(limits: BrowserHostLimits())
+    let whole = encode(commit([(2, run("Item 1", x: 8))]), with: &encoder)
+    #expect(whole.dropFirst(8).prefix(14) == [2, 0, 0, 4, 0, 2, 1, 6, 73, 116, 101, 109, 32, 49])
+    let again = encode(commit([(2, run("Item 2", x: 0.5))]), with: &encoder)
+    #expect(again.dropFirst(8) == [2, 0, 0, 4, 0, 3, 6, 73, 116, 101, 109, 32, 50, 0, 0, 0, 63, 0])
+  }
+
+  @Test func `a label is told as a whole where the page does not have its look`() {
+    var encoder = CommitEncoder(limits: BrowserHostLimits())
+    func form(_ value: LayerValue) -> UInt8? { encode(commit([(2, value)]), with: &encoder).dropFirst(13).first }
+    #expect(form(run("One", x: 8)) == 2)
+    #expect(form(run("Two", x: 8, y: 21)) == 2)
+    #expect(form(run("Three", x: 9, y: 21)) == 3)
+    #expect(form(.contents(.none)) == 0)
+    #expect(form(run("Three", x: 9, y: 21)) == 2)
+    var removal = LayerCommit()
+    removal.removed = [LayerID(rawValue: 2)]
+    _ = encode(removal, with: &encoder)
+    #expect(form(run("Four", x: 9, y: 21)) == 2)
+    var buffer = ByteBuffer()
+    encoder.reset(writingTo: &buffer)
+    #expect(form(run("Five", x: 9, y: 21)) == 2)
+  }
+
+  @Test func `a cell that is used again at another place of its list sends that alone`() {
+    var encoder = CommitEncoder(limits: BrowserHostLimits())
+    func bytes(_ label: String, _ number: Int, of count: Int) -> [UInt8] {
+      var details = LayerAccessibility.Details()
+      details.place = LayerAccessibility.Place(number, of: count)
+      let cell = LayerAccessibility(role: .listItem, label: label, details: details)
+      return Array(encode(commit([(2, .accessibility(cell))]), with: &encoder).dropFirst(8))
+    }
+    #expect(bytes("A", 1, of: 300).prefix(6) == [2, 0, 0, 16, 0, 1])
+    #expect(bytes("A", 2, of: 300) == [2, 0, 0, 16, 0, 2, 2, 0xac, 0x02, 0])
+    #expect(bytes("B", 2, of: 300).prefix(6) == [2, 0, 0, 16, 0, 1])
+    #expect(encode(commit([(2, .accessibility(nil))]), with: &encoder).dropFirst(13).first == 0)
+    #expect(bytes("B", 2, of: 300).prefix(6) == [2, 0, 0, 16, 0, 1])
+  }
+
   @Test func `transforms take no more numbers than they need`() {
     var encoder = CommitEncoder(limits: BrowserHostLimits())
     var deep = CATransform3DIdentity

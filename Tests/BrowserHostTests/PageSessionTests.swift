@@ -64,7 +64,7 @@ struct PageSessionTests {
     let (session, message) = try open()
     let bytes = Array(message.readableBytesView)
     #expect(bytes[0] & 5 == 5)
-    #expect(Array(bytes[1..<5]) == [0, 1, 15, 0])
+    #expect(Array(bytes[1..<5]) == [0, 1, 16, 0])
     #expect(message.getInteger(at: 5, endianness: .little, as: UInt64.self) == session.identifier.high)
     #expect(message.getInteger(at: 13, endianness: .little, as: UInt64.self) == session.identifier.low)
     // Two ticks may be under way where 4 commits may be unapplied.

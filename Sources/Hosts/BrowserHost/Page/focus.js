@@ -376,6 +376,8 @@ export class Focus {
     }
     if (node.values.accessibility?.interactive) return node.field?.element ?? node.element;
     const inside = this.reading.interactive().find((entry) => node.element.contains(entry.element));
+    // What has no box cannot have the focus.
+    if (inside === undefined) this.tree.want(node);
     return inside?.element ?? node.element;
   }
 

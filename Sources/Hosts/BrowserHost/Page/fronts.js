@@ -1,3 +1,5 @@
+import { boundsOf } from "./box.js";
+
 /** Tells what is fainter than this is not there: the limit under which UIKit finds no view for a touch. */
 const leastOpacity = 0.01;
 
@@ -19,7 +21,7 @@ export function frontField(root, point) {
 function front(node, point) {
   const { values, element } = node;
   if (values.hidden || values.opacity < leastOpacity || element.inert) return null;
-  const isInside = contains(element.getBoundingClientRect(), point);
+  const isInside = contains(boundsOf(node), point);
   if (values.clips && !isInside) return null;
   const children = node.isOrdered ? [...node.children].sort((one, other) => one.values.z - other.values.z) : node.children;
   for (let index = children.length - 1; index >= 0; index -= 1) {

@@ -60,7 +60,7 @@ export function needsNewBase(values, base) {
 }
 
 /** CSS clamps lengths at 33,554,428 px; from here on a layer without sublayers is cut to what can be seen. */
-const longest = 1_000_000;
+export const longest = 1_000_000;
 
 /**
  * The part of a very long layer near its parent's base: as values with another place and size; the same values where

@@ -1,3 +1,4 @@
+import { boundsOf } from "./box.js";
 import { Prediction } from "./prediction.js";
 import { place, placeSpace } from "./style.js";
 
@@ -71,8 +72,10 @@ export class Leads {
 
   down(touch, x, y, time, isPointer) {
     const isOver = (layer) => {
-      const box = this.tree.nodes.get(layer)?.element.getBoundingClientRect();
-      return box !== undefined && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+      const node = this.tree.nodes.get(layer);
+      if (node === undefined) return false;
+      const box = boundsOf(node);
+      return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
     };
     this.prediction.down(touch, x, y, this.pacing.asked, time, isPointer, isOver);
   }

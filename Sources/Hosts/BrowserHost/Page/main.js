@@ -1,4 +1,5 @@
 import { Announcer } from "./announcer.js";
+import { boundsOf } from "./box.js";
 import { Clipboard } from "./clipboard.js";
 import { Connection } from "./connection.js";
 import { Field } from "./field.js";
@@ -368,8 +369,9 @@ window.__ocv = {
     node.values.originX = x;
     node.values.originY = y;
     tree.scroll(node);
-    const box = node.children[0]?.element.getBoundingClientRect();
-    return box === undefined ? null : { x: box.x, y: box.y, width: box.width, height: box.height };
+    if (node.children.length === 0) return null;
+    const { x: left, y: top, width, height } = boundsOf(node.children[0]);
+    return { x: left, y: top, width, height };
   },
 };
 

@@ -1,5 +1,13 @@
 const utf8 = new TextDecoder();
 
+/** Bytes of the longest text that is read letter by letter, which for most is sooner than to have it decoded. */
+const short = 40;
+
+/** The colours that were read, by their bytes: most are read again and again. */
+const colors = new Map();
+/** The most colours that are kept. */
+const most = 512;
+
 /** Reads the fields of a message from the host, little-endian. Reading past the end throws a RangeError. */
 export class Reader {
   /** @param {ArrayBuffer} buffer */
@@ -58,10 +66,38 @@ export class Reader {
     return new Uint8Array(this.view.buffer, this.view.byteOffset + this.offset - count, count);
   }
 
-  text() { return utf8.decode(this.bytes(this.count())); }
+  text() {
+    const count = this.count();
+    return (count <= short ? this.letters(count) : null) ?? utf8.decode(this.bytes(count));
+  }
+
+  /** A text of letters of one byte each; null, and nothing read, where it has others. */
+  letters(count) {
+    let text = "";
+    for (let place = this.offset; place < this.offset + count; place += 1) {
+      const byte = this.view.getUint8(place);
+      if (byte > 127) return null;
+      text += String.fromCharCode(byte);
+    }
+    this.offset += count;
+    return text;
+  }
 
   /** A colour as CSS has it; null for one that cannot be seen. */
   color() {
+    const key = this.view.getUint32(this.offset);
+    let color = colors.get(key);
+    if (color === undefined) {
+      if (colors.size >= most) colors.clear();
+      color = this.newColor();
+      colors.set(key, color);
+    } else {
+      this.offset += 4;
+    }
+    return color;
+  }
+
+  newColor() {
     const red = this.byte();
     const green = this.byte();
     const blue = this.byte();

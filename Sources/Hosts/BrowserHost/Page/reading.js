@@ -1,3 +1,4 @@
+import { boundsOf } from "./box.js";
 import { nameEntry, showLists } from "./lists.js";
 import { arranged } from "./order.js";
 
@@ -151,7 +152,9 @@ export class Reading {
         const children = accessibility.isElement ? [] : this.collect(child, panels, panel, part);
         if (!accessibility.isElement) this.findParts(child, children, part);
         const element = child.field?.element ?? child.element;
-        const entry = { ...this.entry(element, child.id, 0, accessibility, children, part), actions: child.actions };
+        const box = child.isBoxless ? boundsOf(child) : element.getBoundingClientRect();
+        const entry = this.entry(element, box, child.id, 0, accessibility, children, part);
+        entry.actions = child.actions;
         if (child === panel) panels.push(entry);
         found.push(entry);
       }
@@ -163,12 +166,13 @@ export class Reading {
     for (const box of node.parts?.children ?? []) {
       const { element } = this.tree.targets.get(box);
       const described = node.values.accessibility.elements.find((one) => one.number === element);
-      if (described !== undefined) found.push(this.entry(box, node.id, element, described.accessibility, [], clip));
+      if (described === undefined) continue;
+      found.push(this.entry(box, box.getBoundingClientRect(), node.id, element, described.accessibility, [], clip));
     }
   }
 
-  entry(element, layer, number, accessibility, children, clip) {
-    let box = element.getBoundingClientRect();
+  entry(element, bounds, layer, number, accessibility, children, clip) {
+    let box = bounds;
     // A layer without a size is where that is which is in it.
     if (box.width === 0 && box.height === 0 && children.length > 0) box = union(children);
     // What is larger than the view that cuts it stands where it is seen; what is out of sight, where it would be.
@@ -189,6 +193,8 @@ export class Reading {
     }
     const names = sorted.flatMap((entry) => {
       const name = nameEntry(entry);
+      // Tools pass over what has no box where they are told the order.
+      if (entry.number === 0) this.tree.want(this.tree.node(entry.layer));
       const list = lists.get(entry);
       if (list !== undefined) return list.first === entry ? [list.box.id] : [];
       if (!isFollowed(entry)) return [entry.element.id];

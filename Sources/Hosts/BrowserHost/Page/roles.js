@@ -49,14 +49,19 @@ function ariaRole(accessibility) {
   }
 }
 
+/** Tells whether there is nothing to tell of an element but the text that it shows. */
+function isPlain(accessibility, readsItself) {
+  return accessibility === null || (readsItself && !accessibility.isHidden && !accessibility.interactive);
+}
+
 /**
  * The attributes that tell assistive tools about an element, null for none.
  * @param {boolean} readsItself whether the element's own text says all there is
  */
 export function attributes(accessibility, readsItself = false) {
-  const isPlain = accessibility === null || (readsItself && !accessibility.isHidden && !accessibility.interactive);
-  const told = isPlain ? { label: "", role: null } : accessibility;
-  const role = isPlain || isNameless(accessibility) ? null : ariaRole(accessibility);
+  const isSaid = isPlain(accessibility, readsItself);
+  const told = isSaid ? { label: "", role: null } : accessibility;
+  const role = isSaid || isNameless(accessibility) ? null : ariaRole(accessibility);
   const { state, selected, range, value } = told;
   const checked = ["false", "true", "mixed"][state ?? (role === "radio" && selected !== null ? Number(selected) : -1)];
   const isRanged = ranged.has(role);
@@ -76,8 +81,8 @@ export function attributes(accessibility, readsItself = false) {
     "aria-selected": selectable.has(role) ? String(selected ?? false) : null,
     "aria-checked": checkable.has(role) ? checked ?? "false" : null,
     "aria-pressed": role === "button" && checked !== undefined ? checked : null,
-    "aria-current": !isPlain && selected === true && !selectable.has(role) && role !== "radio" ? "true" : null,
-    "aria-disabled": isPlain || told.enabled ? null : "true",
+    "aria-current": !isSaid && selected === true && !selectable.has(role) && role !== "radio" ? "true" : null,
+    "aria-disabled": isSaid || told.enabled ? null : "true",
     "aria-expanded": told.expanded === undefined || told.expanded === null ? null : String(told.expanded),
     "aria-haspopup": told.opensMenu ? "menu" : null,
     "aria-modal": told.isModal && (role === "dialog" || role === "alertdialog") ? "true" : null,
@@ -104,19 +109,30 @@ export function setAttributes(element, values) {
   }
 }
 
+/** Tells assistive tools which place among others an element has. */
+export function tellPlace(element, accessibility) {
+  if (!placed.has(ariaRole(accessibility))) return;
+  element.setAttribute("aria-posinset", String(accessibility.place.number));
+  element.setAttribute("aria-setsize", String(accessibility.place.count));
+}
+
 /**
  * Tells assistive tools about a layer.
  * @param {HTMLElement} element
  * @param {HTMLElement | null} contents what the layer draws, which is not to be read twice
  * @param {boolean} isField whether the element of a field in it says what is drawn
+ * @returns {boolean} whether there is nothing to tell of the layer but its text
  */
 export function describe(element, contents, accessibility, isField = false) {
   const readsItself = accessibility?.role === "text" && accessibility.value === null && !accessibility.hint
     && contents?.textContent === accessibility.label;
   const values = attributes(accessibility, readsItself);
   setAttributes(element, values);
-  if (contents === null) return;
+  const isSilent = accessibility === null || readsItself && isPlain(accessibility, readsItself)
+    && !accessibility.actions?.length && !accessibility.elements?.length;
+  if (contents === null) return isSilent;
   const isNamed = values.role !== null && !containers.has(values.role) && accessibility.label !== "";
   if (isNamed || isField) contents.setAttribute("aria-hidden", "true");
   else if (contents.hasAttribute("aria-hidden")) contents.removeAttribute("aria-hidden");
+  return isSilent;
 }

@@ -1,6 +1,6 @@
-import { cssCorners, cut, isDeep, layerTransform, spaceTransform, translation } from "./geometry.js";
+import { cssCorners, cut, isDeep, layerTransform, longest, spaceTransform, translation } from "./geometry.js";
 import { cover, cssGradient } from "./backgrounds.js";
-import { showBox } from "./box.js";
+import { letGoOfLine, placeLine, Shows } from "./line.js";
 import { isPart } from "./parts.js";
 import { showActions } from "./actions.js";
 import { showElements } from "./elements.js";
@@ -18,6 +18,10 @@ const fielding = Bit.field | Bit.boundsSize | Bit.accessibility;
 const cutting = Bit.contentsRect | Bit.contentsCenter;
 const layingOut = Bit.contents | Bit.boundsSize | Bit.contentsGravity | Bit.boundsOrigin | Bit.contentsScale
   | Bit.magnificationFilter;
+/** Changes after which a layer may need a box that needed none, or need none any longer: see box.js. */
+const boxing = Bit.zPosition | Bit.transform | Bit.sublayerTransform | Bit.boundsOrigin | Bit.opacity
+  | Bit.isDoubleSided | Bit.masksToBounds | Bit.backgroundColor | Bit.borderWidth | Bit.shadow | Bit.gradient | Bit.shape
+  | Bit.mask | Bit.backdrop | Bit.field;
 /** The transform of a layer that begins where its parent does. */
 const nowhere = translation(0, 0);
 /** The values that a layer without a plane of its own leaves out. */
@@ -38,7 +42,7 @@ export function restyle(tree, node, mask) {
     style.height = `${values.height}px`;
   }
   if (mask & placing) place(tree, node);
-  if (mask & Bit.opacity) fade(node);
+  if (mask & Bit.opacity) fade(tree, node);
   if (mask & Bit.isHidden) style.display = values.hidden ? "none" : "";
   if (mask & Bit.backdrop) {
     style.backdropFilter = values.backdrop;
@@ -59,15 +63,22 @@ export function restyle(tree, node, mask) {
     if (node.outline !== null) placeCanvas(node.outline, values);
   }
   if (mask & fielding && (values.field !== null || node.field !== null)) tree.editors?.show(node);
-  if (mask & (Bit.accessibility | Bit.contents | Bit.field)) {
+  const isTold = values.accessibility !== null || node.field !== null;
+  if (mask & (Bit.accessibility | Bit.contents | Bit.field) && (isTold || node.isTold)) {
+    node.isTold = isTold;
     // Of a field its own element is what tools find, and not the layer around it as well.
     const isField = node.field !== null;
-    describe(node.element, node.contents, isField ? null : values.accessibility, isField);
+    const isSilent = describe(node.element, node.contents, isField ? null : values.accessibility, isField);
+    if (isSilent !== node.isSilent) {
+      node.isSilent = isSilent;
+      tree.unsettle(node);
+    }
   }
   if (mask & Bit.accessibility) showAccessibility(tree, node);
   else if (mask & Bit.boundsOrigin && node.parts !== null) showElements(node, tree.targets);
   if (mask & spacing && node.space !== null) placeSpace(tree, node);
-  showBox(node);
+  const isLong = values.width > longest || values.height > longest;
+  if (mask & boxing || mask & Bit.boundsSize && isLong) tree.unsettle(node);
 }
 
 function showAccessibility(tree, node) {
@@ -87,17 +98,17 @@ function showAccessibility(tree, node) {
  * Shows a layer's opacity. A layer that only transforms is no group: its opacity goes to each of its sublayers, and
  * CSS would flatten them.
  */
-export function fade(node) {
+export function fade(tree, node) {
   const outer = node.parent?.kind === 1 ? node.parent.opacity : 1;
   const opacity = Math.min(Math.max(node.values.opacity, 0), 1) * outer;
   if (opacity === node.opacity) return;
   node.opacity = opacity;
-  if (node.kind === 1) node.children.forEach(fade);
+  if (node.kind === 1) for (const child of node.children) fade(tree, child);
   else {
     node.element.style.opacity = opacity >= 1 ? "" : String(opacity);
     // What cannot be seen is not read either.
     node.element.style.visibility = opacity <= 0 ? "hidden" : "";
-    showBox(node);
+    tree.unsettle(node);
   }
 }
 
@@ -113,10 +124,17 @@ function showBackground(node, mask) {
   }
 }
 
-/** Places a layer in its parent's space. */
-export function place(tree, node) {
+/**
+ * Places a layer in its parent's space.
+ * @param {boolean} isStill whether it stays where it is seen, and only counts from another place
+ */
+export function place(tree, node, isStill = false) {
   const { values, parent } = node;
   const base = parent === null ? tree.origin : parent.lead?.held.has(node.id) ? heldBase(parent) : parent.base;
+  if (node.isBoxless) {
+    placeContent(tree, node, base, isStill);
+    return;
+  }
   const shown = node.children.length === 0 ? cut(values, base) : values;
   if (shown !== values || node.isCut) {
     node.element.style.width = `${shown.width}px`;
@@ -127,18 +145,27 @@ export function place(tree, node) {
   if (transform === node.transform) return;
   // A layer that has just come has not moved, and one in depth has been promoted by that.
   const { shownAt } = node;
-  if (node.transform !== null && !isDeep(values.transform)) {
+  if (node.transform !== null && !isStill && !isDeep(values.transform)) {
     tree.motion.note(node.element, values.x - base.x - shownAt.x, values.y - base.y - shownAt.y);
   }
   shownAt.x = values.x - base.x;
   shownAt.y = values.y - base.y;
   node.transform = transform;
   // Each transform costs the browser a node of its own whenever it paints; a layer in the corner of a flat one needs none.
-  const isInCorner = transform === nowhere && !(parent?.isDeep);
-  node.element.style.transform = isInCorner ? "" : transform;
-  if (isInCorner === node.isInCorner) return;
-  node.isInCorner = isInCorner;
-  showBox(node);
+  node.element.style.transform = transform === nowhere && !parent?.isDeep ? "" : transform;
+}
+
+/** Places what is in a layer without a box, in the space of the layer that has one. */
+function placeContent(tree, node, base, isStill) {
+  const { values } = node;
+  const x = base.x - values.x + values.anchorX * values.width;
+  const y = base.y - values.y + values.anchorY * values.height;
+  if (x === node.base.x && y === node.base.y) return;
+  if (!isStill) tree.noteMove(node);
+  node.base.x = x;
+  node.base.y = y;
+  for (const child of node.children) place(tree, child, isStill);
+  if (node.holder !== null) placeLine(tree, node);
 }
 
 /** The origin of the coordinates for a layer that does not go along with content that is shown ahead. */
@@ -194,13 +221,25 @@ function showContents(tree, node, mask) {
   if (node.contents !== null && !(isText && node.shownPicture === 0)) dropContents(tree, node);
   if (isText) {
     node.contents ??= insertContents(node, document.createElement("div"));
-    showRuns(node.contents, contents.runs);
+    const isLine = showRuns(node.contents, contents.runs);
+    setShows(tree, node, isLine ? Shows.line : contents.runs.length === 0 ? Shows.nothing : Shows.picture);
+    if (isLine && node.lineY !== null) placeLine(tree, node);
   } else if (contents !== null) {
     const element = tree.pictures.makeElement(contents.picture, isPart(node.values));
+    setShows(tree, node, element === null ? Shows.nothing : Shows.picture);
     if (element === null) return;
     node.shownPicture = contents.picture;
     node.contents = insertContents(node, element);
+  } else {
+    setShows(tree, node, Shows.nothing);
   }
+}
+
+function setShows(tree, node, shows) {
+  if (shows === node.shows) return;
+  if (node.shows === Shows.line) letGoOfLine(node);
+  node.shows = shows;
+  tree.unsettle(node);
 }
 
 /** Takes away what a layer shows. */

@@ -18,6 +18,7 @@ export function shapeOf(run) {
 /**
  * Shows runs of text, each at its own place; elements are used again.
  * @param {HTMLElement} element
+ * @returns {boolean} whether it is one line, which stands in a layer's box and is placed there by itself: see line.js
  */
 export function showRuns(element, runs) {
   const spans = element.children;
@@ -36,8 +37,7 @@ export function showRuns(element, runs) {
     const { shown } = span;
     // A cell that is used again mostly shows other words in the same way: each property is set where it has changed.
     if (shown === null || !looksLike(run, shown)) dress(span, run);
-    if (flows) flow(span, run, shown);
-    else placeRun(span, run, shown);
+    if (!flows) placeRun(span, run, shown);
     if (shown === null || run.decoration !== null || shown.decoration !== null) {
       setText(run.decoration?.underline && run.decoration.strikethrough ? struck(span) : span, run.string);
     } else if (run.string !== shown.string) {
@@ -46,19 +46,15 @@ export function showRuns(element, runs) {
     span.shown = run;
   }
   while (spans.length > runs.length) element.lastElementChild.remove();
+  return flows;
 }
 
 /**
  * Tells whether a run can stand in its layer without a box of its own: nothing is drawn around it, it begins at its left, and its
- * line begins at the layer's top. A line without height lies in the middle of its letters, so the baseline has to lie at least
- * half their size below the top.
+ * line begins at the layer's top.
  */
-function canFlow(run) { return run.decoration === null && !run.rightToLeft && run.origin.y >= run.size / 2; }
-
-function flow(span, run, shown) {
-  const { style } = span;
-  if (shown === null || run.origin.x !== shown.origin.x) style.marginLeft = `${run.origin.x}px`;
-  if (shown === null || run.origin.y !== shown.origin.y) style.setProperty("--baseline", `${run.origin.y}px`);
+function canFlow(run) {
+  return run.decoration === null && !run.rightToLeft && Math.floor(run.origin.y) >= run.size / 2;
 }
 
 function addSpan(element) {

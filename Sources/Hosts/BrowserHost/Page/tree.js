@@ -1,10 +1,12 @@
-import { showBox } from "./box.js";
+import { setBox, settleBoxes } from "./box.js";
 import { isDeep, needsNewBase } from "./geometry.js";
+import { letGoOfLine } from "./line.js";
 import { Masks } from "./masks.js";
 import { Motion } from "./motion.js";
 import { Pictures } from "./pictures.js";
 import { dropContents, fade, layOutContents, place, placeSpace, restyle } from "./style.js";
 import { Bit } from "./numbers.js";
+import { tellPlace } from "./roles.js";
 import { newValues, readValues } from "./values.js";
 
 /** The layers as elements. */
@@ -37,6 +39,8 @@ export class Tree {
     /** The moves in layers that are shown ahead, and the places of those layers before. */
     this.movedInLed = [];
     this.ledOrigins = new Map();
+    /** The layers that may need a box now that needed none, or need none any longer. */
+    this.unsettled = new Set();
   }
 
   get count() { return this.nodes.size; }
@@ -52,6 +56,7 @@ export class Tree {
     this.nodes.clear();
     this.panels.clear();
     this.fields.clear();
+    this.unsettled.clear();
     this.actionList?.replaceChildren();
     this.masks.reset();
     this.pictures.reset();
@@ -74,10 +79,40 @@ export class Tree {
     }
     for (const node of deepened) this.updateDepth(node);
     for (const node of reordered) this.updateOrder(node);
+    this.settle();
     this.masks.update();
     this.motion.endFrame();
     if (this.ledOrigins.size > 0) this.findCarried();
     this.editors?.layersDidChange();
+  }
+
+  /** Notes that a layer may need a box now that needed none, or need none any longer. */
+  unsettle(node) { this.unsettled.add(node); }
+
+  settle() {
+    if (this.unsettled.size === 0) return;
+    const { unsettled } = this;
+    this.unsettled = new Set();
+    settleBoxes(this, unsettled);
+  }
+
+  /** Notes that a layer without a box has moved: what goes on moving together is one element that moves. */
+  noteMove(node) {
+    const { frame } = this.motion;
+    const isAlone = node.children.length === 1 && !node.children[0].isBoxless;
+    if (node.movedIn === frame - 1 && !isAlone && (node.children.length > 0 || node.holder !== null)) {
+      node.isWanted = true;
+      this.unsettle(node);
+    }
+    node.movedIn = frame;
+  }
+
+  /** Gives a layer a box for as long as it is there. */
+  want(node) {
+    if (!node.isBoxless) return;
+    node.isWanted = true;
+    this.unsettle(node);
+    this.settle();
   }
 
   findCarried() {
@@ -113,7 +148,9 @@ export class Tree {
     element.className = kind === 1 ? "layer deep" : "layer";
     const node = {
       id, kind, element, values: newValues(), parent: null, children: [], space: null, contents: null, border: null,
-      base: { x: 0, y: 0 }, shownAt: { x: 0, y: 0 }, scrolledTo: { x: 0, y: 0 }, transform: null, spaceTransform: null, isDeep: false, isOrdered: false, isCut: false, isInCorner: false, isBoxless: false,
+      base: { x: 0, y: 0 }, shownAt: { x: 0, y: 0 }, scrolledTo: { x: 0, y: 0 }, transform: null,
+      spaceTransform: null, isDeep: false, isOrdered: false, isCut: false, isBoxless: false, isWanted: false, isSilent: true,
+      isTold: false, movedIn: -2, shows: 0, line: null, holder: null, lineX: null, lineY: null,
       shownPicture: 0, shape: null, outline: null, plate: null, shownOn: null, opacity: 1, mask: null,
       parts: null, actions: null, lists: null, ground: null, lead: null, field: null,
     };
@@ -127,6 +164,8 @@ export class Tree {
     this.takeOut(node, deepened);
     this.masks.forget(node);
     this.editors?.leave(node);
+    if (node.holder !== null) letGoOfLine(node);
+    if (node.line !== null) letGoOfLine(node.line);
     node.element.remove();
     if (node.shownPicture !== 0) dropContents(this, node);
     this.isDescribedAnew = true;
@@ -145,6 +184,7 @@ export class Tree {
     parent.children.splice(parent.children.indexOf(node), 1);
     if (bringsDepth(node)) deepened.add(parent);
     this.masks.note(parent);
+    this.unsettle(parent);
     node.parent = null;
   }
 
@@ -171,8 +211,9 @@ export class Tree {
       if (parent.isOrdered || node.values.z !== 0) reordered.add(parent);
       this.masks.note(parent);
       place(this, node);
-      fade(node);
-      showBox(node);
+      fade(this, node);
+      this.unsettle(node);
+      this.unsettle(parent);
     }
   }
 
@@ -181,7 +222,7 @@ export class Tree {
     const z = node.values.z;
     const maskBefore = node.values.mask;
     const { values, parent } = node;
-    const { x, y } = values;
+    const { x, y, accessibility } = values;
     if (node.lead !== null && mask & Bit.boundsOrigin) {
       this.ledOrigins.set(node, { x: values.originX, y: values.originY });
     }
@@ -205,13 +246,21 @@ export class Tree {
     if (mask & Bit.sublayerTransform) deepened.add(node);
     if (mask & Bit.sublayerTransform && node.space === null && values.sublayerTransform !== null) this.makeSpace(node);
     if (mask & Bit.boundsOrigin) this.scroll(node);
-    restyle(this, node, mask & ~Bit.boundsOrigin);
+    let changed = mask & ~Bit.boundsOrigin;
+    // In a list that scrolls only the place of most cells is another.
+    if (mask & Bit.accessibility && accessibility !== null && values.accessibility === accessibility
+      && !(mask & (Bit.contents | Bit.field)) && node.field === null) {
+      tellPlace(node.element, accessibility);
+      changed &= ~Bit.accessibility;
+    }
+    restyle(this, node, changed);
   }
 
   /** Moves a layer's content to the origin of its bounds. */
   scroll(node) {
     const { values } = node;
     if (node.space === null && (values.originX !== 0 || values.originY !== 0)) this.makeSpace(node);
+    if (node.isBoxless) return;
     if (needsNewBase(values, node.base)) this.rebase(node);
     restyle(this, node, Bit.boundsOrigin);
   }
@@ -236,8 +285,10 @@ export class Tree {
       for (const child of node.children) node.space.append(child.element);
       node.element.insertBefore(node.space, node.border);
     });
+    // What counted from the box around it counts from this one.
+    setBox(this, node, false);
     placeSpace(this, node);
-    showBox(node);
+    this.unsettle(node);
   }
 
   /** Places the sublayers from a point near what is seen: browsers and compositors count in single precision. */
@@ -254,7 +305,7 @@ export class Tree {
     node.space.classList.toggle("deep", isDeepNow);
     for (const child of node.children) {
       place(this, child);
-      showBox(child);
+      this.unsettle(child);
     }
   }
 
@@ -264,8 +315,8 @@ export class Tree {
     const sorted = node.isOrdered ? [...node.children].sort((left, right) => left.values.z - right.values.z) : [];
     for (const child of node.children) child.element.style.zIndex = "";
     sorted.forEach((child, rank) => { child.element.style.zIndex = String(rank); });
-    showBox(node);
-    for (const child of node.children) showBox(child);
+    this.unsettle(node);
+    for (const child of node.children) this.unsettle(child);
   }
 }
 

@@ -45,9 +45,9 @@ export function readValues(reader, mask, values) {
   if (mask & Bit.borderColor) values.borderColor = reader.color() ?? "transparent";
   if (mask & Bit.shadow) values.shadow = readShadow(reader);
   if (mask & Bit.gradient) values.gradient = reader.bool() ? readGradient(reader) : null;
-  if (mask & Bit.contents) values.contents = readContents(reader);
+  if (mask & Bit.contents) values.contents = readContents(reader, values.contents);
   if (mask & Bit.contentsGravity) values.gravity = reader.byte();
-  if (mask & Bit.accessibility) values.accessibility = reader.bool() ? readAccessibility(reader) : null;
+  if (mask & Bit.accessibility) readDescription(reader, values);
   if (mask & Bit.shape) values.shape = readShape(reader);
   if (mask & Bit.mask) values.mask = reader.count();
   if (mask & Bit.contentsRect) values.contentsRect = readRect(reader);
@@ -95,10 +95,24 @@ function readTransform(reader) {
   return form === 0 ? null : reader.floats(form === 1 ? 6 : 16);
 }
 
-function readContents(reader) {
+/** A description, none, or that of before with another place among others. */
+function readDescription(reader, values) {
+  const form = reader.byte();
+  if (form === 2) values.accessibility.place = readPlace(reader);
+  else values.accessibility = form === 0 ? null : readAccessibility(reader);
+}
+
+function readPlace(reader) { return { number: reader.count(), count: reader.count() }; }
+
+function readContents(reader, before) {
   switch (reader.byte()) {
   case 1: return { picture: reader.count() };
   case 2: return { runs: Array.from({ length: reader.count() }, () => reader.run()) };
+  case 3: {
+    // Other words in the look of those before.
+    const [run] = before.runs;
+    return { runs: [{ ...run, string: reader.text(), origin: { x: reader.float(), y: run.origin.y } }] };
+  }
   default: return null;
   }
 }
@@ -122,16 +136,16 @@ export function readAccessibility(reader) {
   const role = roles[reader.byte()] ?? "group";
   const flags = reader.byte();
   const label = reader.text();
-  return {
-    ...plain,
-    role, label,
-    enabled: (flags & 1) !== 0,
-    selected: flags & 2 ? (flags & 4) !== 0 : null,
-    value: flags & 8 ? reader.text() : null,
-    interactive: (flags & 16) !== 0,
-    takesKeys: (flags & 64) !== 0,
-    ...(flags & 32 ? readDetails(reader) : {}),
-  };
+  const told = Object.create(plain);
+  told.role = role;
+  told.label = label;
+  told.enabled = (flags & 1) !== 0;
+  told.selected = flags & 2 ? (flags & 4) !== 0 : null;
+  told.value = flags & 8 ? reader.text() : null;
+  told.interactive = (flags & 16) !== 0;
+  told.takesKeys = (flags & 64) !== 0;
+  if (flags & 32) readDetails(reader, told);
+  return told;
 }
 
 /** The details that are all said by their bits. */
@@ -140,16 +154,15 @@ const flags = [
   "isTypedInto", "scrollsSideways",
 ];
 
-function readDetails(reader) {
+function readDetails(reader, details) {
   const mask = reader.uint32();
   const has = (bit) => (mask & bit) !== 0;
-  const details = {};
   if (has(Detail.hint)) details.hint = reader.text();
   if (has(Detail.language)) details.language = reader.text();
   if (has(Detail.level)) details.level = reader.byte();
   if (has(Detail.state)) details.state = reader.byte();
   if (has(Detail.isExpanded)) details.expanded = reader.bool();
-  for (const name of flags) details[name] = has(Detail[name]);
+  for (const name of flags) if (has(Detail[name])) details[name] = true;
   if (has(Detail.rank)) details.rank = reader.count();
   if (has(Detail.range)) details.range = { least: reader.double(), most: reader.double(), now: reader.double() };
   if (has(Detail.actions)) details.actions = Array.from({ length: reader.count() }, () => reader.text());
@@ -158,6 +171,5 @@ function readDetails(reader) {
       number: reader.count(), frame: readRect(reader), accessibility: readAccessibility(reader),
     }));
   }
-  if (has(Detail.place)) details.place = { number: reader.count(), count: reader.count() };
-  return details;
+  if (has(Detail.place)) details.place = readPlace(reader);
 }

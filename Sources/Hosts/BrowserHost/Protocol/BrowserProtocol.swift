@@ -2,7 +2,7 @@
 /// The numbers that host and page agree on. Documentation/BrowserProtocol.md says what follows each of them.
 enum BrowserProtocol {
   /// Raised with every change that an older page cannot read.
-  static let version: UInt16 = 15
+  static let version: UInt16 = 16
 
   /// How many ticks of a page may be under way: frames of 60 a second for a round trip of 200 milliseconds.
   static let mostTicksUnderWay = 12

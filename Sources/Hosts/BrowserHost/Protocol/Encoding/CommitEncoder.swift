@@ -1,4 +1,5 @@
 #if BrowserHost
+import Foundation
 import LayerEngine
 import NIOCore
 
@@ -11,6 +12,8 @@ struct CommitEncoder {
   /// The pictures that the field of each layer has among its letters.
   private var amongLetters: [LayerID: [UInt32]] = [:]
   private var released: [UInt32] = []
+  /// What the page has of layers that are told of in part.
+  private var known = KnownValues()
 
   /// The number of the last commit; numbers go on after a reset.
   private(set) var sequence: UInt32 = 0
@@ -28,6 +31,7 @@ struct CommitEncoder {
     pictures = PictureTable(idleLimit: limits.idlePictures, idleBytes: limits.idlePictureBytes)
     shown = [:]
     amongLetters = [:]
+    known = KnownValues()
     buffer.write(.reset)
   }
 
@@ -38,7 +42,10 @@ struct CommitEncoder {
     buffer.write(.commit)
     buffer.write(uint32: sequence)
     buffer.write(count: commit.removed.count)
-    for layer in commit.removed { buffer.write(layer) }
+    for layer in commit.removed {
+      buffer.write(layer)
+      known.forget(layer)
+    }
     buffer.write(count: commit.created.count)
     for creation in commit.created {
       buffer.write(creation.layer)
@@ -82,7 +89,7 @@ struct CommitEncoder {
   }
 
   /// Changes end with a layer of number 0, so that they need not be counted first.
-  private func write(_ changes: [LayerChange], into buffer: inout ByteBuffer) {
+  private mutating func write(_ changes: [LayerChange], into buffer: inout ByteBuffer) {
     var start = 0
     while start < changes.count {
       let layer = changes[start].layer
@@ -96,6 +103,7 @@ struct CommitEncoder {
       buffer.write(layer)
       buffer.write(uint32: mask)
       for index in start..<end {
+        if writeDifference(changes[index], into: &buffer) { continue }
         var picture: UInt32 = 0
         if case .contents(.picture) = changes[index].value { picture = shown[layer] ?? 0 }
         var pictures: [UInt32] = []
@@ -105,6 +113,26 @@ struct CommitEncoder {
       start = end
     }
     buffer.write(count: 0)
+  }
+
+  /// Writes what differs from what the page has, where that is little: other words, or another place among others.
+  ///
+  /// - Returns: whether it has; otherwise the value is to be written as a whole.
+  private mutating func writeDifference(_ change: LayerChange, into buffer: inout ByteBuffer) -> Bool {
+    switch change.value {
+    case .contents(let contents):
+      guard let run = known.words(contents, of: change.layer) else { return false }
+      buffer.write(byte: 3)
+      buffer.write(run.string)
+      buffer.write(run.origin.x)
+    case .accessibility(let accessibility):
+      guard let place = known.place(accessibility, of: change.layer) else { return false }
+      buffer.write(byte: 2)
+      buffer.write(count: max(place.number, 0))
+      buffer.write(count: max(place.count, 0))
+    default: return false
+    }
+    return true
   }
 }
 #endif

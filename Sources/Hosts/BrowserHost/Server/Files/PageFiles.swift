@@ -82,6 +82,7 @@ struct PageFiles: Sendable {
     "keys.js": PackageResources.keys_js,
     "language.js": PackageResources.language_js,
     "leads.js": PackageResources.leads_js,
+    "line.js": PackageResources.line_js,
     "lists.js": PackageResources.lists_js,
     "main.js": PackageResources.main_js,
     "maskdrawing.js": PackageResources.maskdrawing_js,
