@@ -171,6 +171,8 @@ class Chromium:
 def source(folder, name):
     """A file of the page from the folder of its sources, in place of the one that was built into a program."""
     own = re.sub(r"^script\..+\.js$", "main.js", re.sub(r"^style\..+\.css$", "page.css", name))
+    # Which files come later the program writes into the script: the sources have the names of the modules there.
+    own = re.sub(r"^(?:\{|%7B){2}(\w+)(?:\}|%7D){2}$", r"\1.js", own)
     return (Path(folder) / own).read_bytes()
 
 

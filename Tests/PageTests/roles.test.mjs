@@ -12,18 +12,20 @@ const thing = (role, more = {}) => ({
 const told = (accessibility, readsItself) =>
   Object.fromEntries(Object.entries(attributes(accessibility, readsItself)).filter(([, value]) => value !== null));
 
+/** An element with a text. */
+function made(textContent = "Thing") {
+  const values = new Map();
+  return {
+    textContent, hasAttribute: (name) => values.has(name), getAttribute: (name) => values.get(name) ?? null,
+    setAttribute: (name, value) => values.set(name, value), removeAttribute: (name) => values.delete(name),
+  };
+}
+
 test("nothing is told of what is no element", () => {
   assert.deepEqual(told(null), {});
 });
 
 test("what a layer draws for a field is not read beside the field", () => { // X39, X57
-  const made = () => {
-    const values = new Map();
-    return {
-      textContent: "Thing", hasAttribute: (name) => values.has(name), getAttribute: (name) => values.get(name) ?? null,
-      setAttribute: (name, value) => values.set(name, value), removeAttribute: (name) => values.delete(name),
-    };
-  };
   const [element, contents] = [made(), made()];
   describe(element, contents, null, true);
   assert.equal(contents.getAttribute("aria-hidden"), "true");
@@ -36,6 +38,19 @@ test("what a layer draws for a field is not read beside the field", () => { // X
 test("text that says itself is told nothing of", () => {
   assert.deepEqual(told(thing("text"), true), {});
   assert.deepEqual(told(thing("text"), false), { role: "group", "aria-label": "Thing" });
+});
+
+test("a layer needs no box for tools where its text says all there is, and where it is kept from them", () => {
+  const isSilent = (accessibility, text) => describe(made(), made(text), accessibility);
+  for (const silent of [null, thing("text"), thing("text", { isHidden: true }), thing("group", { isHidden: true })]) {
+    assert.equal(isSilent(silent), true);
+  }
+  assert.equal(isSilent(thing("text"), "Other"), false);
+  const others = [
+    thing("text", { interactive: true }), thing("text", { hint: "Says more" }), thing("text", { actions: ["Delete"] }),
+    thing("group", { isHidden: true, interactive: true }), thing("group", { isHidden: true, elements: [{}] }), thing("button"),
+  ];
+  for (const other of others) assert.equal(isSilent(other), false);
 });
 
 test("a button can be reached, and says that it is pressed or opens a menu", () => {

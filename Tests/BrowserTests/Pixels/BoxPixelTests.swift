@@ -6,7 +6,7 @@ import Testing
 extension InBrowser {
   /// Layers that need no box in a page, and what gives them one.
   @MainActor @Suite struct BoxPixelTests {
-    /// A layer that shows nothing, 100 points wide and high, and a blue square in another such layer in it: at (45, 55).
+    /// A layer that shows nothing, 100 points wide and high, and in it another one with a blue square: at (45, 55).
     private func group() -> (outer: CALayer, inner: CALayer, square: CALayer) {
       let outer = box(nil, 30, 40, 100, 100)
       let inner = box(nil, 10, 10, 60, 60)
@@ -27,8 +27,16 @@ extension InBrowser {
       try await Stage.show { $0.layer.addSublayer(layer) }
       let stage = try await Stage.shared()
       stage.takeOver()
-      CATransaction.setDisableActions(true)
       return stage
+    }
+
+    /// Changes layers at once, and waits until that is shown.
+    private func change(_ stage: Stage, _ body: () -> Void) async throws {
+      CATransaction.begin()
+      CATransaction.setDisableActions(true)
+      body()
+      CATransaction.commit()
+      try await stage.next()
     }
 
     private func square(_ x: Double, _ y: Double, _ paint: Paint = .sea, on ground: Paint = .white) -> (CGPoint) ->
@@ -44,15 +52,13 @@ extension InBrowser {
       let stage = try await show(outer)
       #expect(try await boxless(stage) == 2)
       try await stage.shoot().expect(square(45, 55))
-      inner.backgroundColor = Paint.sun.cgColor()
-      try await stage.next()
+      try await change(stage) { inner.backgroundColor = Paint.sun.cgColor() }
       #expect(try await boxless(stage) == 1)
       let ground = CGRect(x: 40, y: 50, width: 60, height: 60)
       try await stage.shoot().expect { point in
         square(45, 55, on: ground.contains(point) ? .sun : .white)(point)
       }
-      inner.backgroundColor = nil
-      try await stage.next()
+      try await change(stage) { inner.backgroundColor = nil }
       #expect(try await boxless(stage) == 2)
       try await stage.shoot().expect(square(45, 55))
     }
@@ -64,8 +70,7 @@ extension InBrowser {
       inner.addSublayer(box(.leaf, 30, 30, 20, 20))
       let stage = try await show(outer)
       for step in 1...4 {
-        inner.position.x += 10
-        try await stage.next()
+        try await change(stage) { inner.position.x += 10 }
         #expect(try await boxless(stage) == (step == 1 ? 2 : 1))
       }
       try await stage.shoot().expect { point in
@@ -77,12 +82,10 @@ extension InBrowser {
       let (outer, inner, _) = group()
       inner.addSublayer(box(.black, 5, 5, 20, 20))
       let stage = try await show(outer)
-      outer.opacity = 0.5
-      try await stage.next()
+      try await change(stage) { outer.opacity = 0.5 }
       #expect(try await boxless(stage) == 1)
       try await stage.shoot().expect(square(45, 55, Paint.white.under(.black, 0.5)))
-      outer.opacity = 1
-      try await stage.next()
+      try await change(stage) { outer.opacity = 1 }
       #expect(try await boxless(stage) == 2)
       try await stage.shoot().expect(square(45, 55, .black))
     }
@@ -92,16 +95,18 @@ extension InBrowser {
       let stage = try await show(outer)
       let below = box(nil, 10, 10, 60, 60)
       below.addSublayer(box(.sun, 5, 5, 20, 20))
-      outer.insertSublayer(below, at: 0)
       let above = box(.crimson, 25, 35, 20, 20)
-      outer.addSublayer(above)
-      try await stage.next()
+      try await change(stage) {
+        outer.insertSublayer(below, at: 0)
+        outer.addSublayer(above)
+      }
       try await stage.shoot().expect { point in
         square(55, 75, .crimson, on: square(45, 55)(point))(point)
       }
-      outer.insertSublayer(above, at: 0)
-      inner.removeFromSuperlayer()
-      try await stage.next()
+      try await change(stage) {
+        outer.insertSublayer(above, at: 0)
+        inner.removeFromSuperlayer()
+      }
       try await stage.shoot().expect { point in
         square(45, 55, .sun, on: square(55, 75, .crimson)(point))(point)
       }
@@ -113,8 +118,7 @@ extension InBrowser {
       square.bounds.size = CGSize(width: 200, height: 200)
       square.position = CGPoint(x: 30, y: 30)
       let stage = try await show(outer)
-      inner.masksToBounds = true
-      try await stage.next()
+      try await change(stage) { inner.masksToBounds = true }
       #expect(try await boxless(stage) == 1)
       try await stage.shoot().expect { CGRect(x: 40, y: 50, width: 60, height: 60).contains($0) ? .sea : .white }
     }

@@ -27,6 +27,7 @@ const longestSilence = 15_000;
 const element = (id) => document.getElementById(id);
 const tree = new Tree(element("screen"));
 tree.actionList = element("actions");
+tree.masks.loadDrawing = () => import("./{{maskdrawing}}");
 const notice = new Notice(element("notice"));
 const outbox = new Outbox((message) => connection.send(message));
 const language = new PageLanguage(document.documentElement, screenChanged);
@@ -352,7 +353,7 @@ window.__ocv = {
   get outstandingTicks() { return pacing.outstanding; },
   get liveTouches() { return input.live.size; },
   get isConnected() { return pacing.isConnected; },
-  get isAtRest() { return pacing.isAtRest && tree.pictures.isSettled && leads.isSettled; },
+  get isAtRest() { return pacing.isAtRest && tree.pictures.isSettled && tree.masks.isSettled && leads.isSettled; },
   /** How far a layer's content is shown ahead of the host's last answer. */
   lead(id) { return tree.nodes.get(id)?.lead ?? null; },
   /** The way that the host has been told of, and the one that was measured last, in milliseconds. */

@@ -3,7 +3,7 @@ import { pathData, roundedRect } from "./path.js";
 import { naturalSize } from "./parts.js";
 import { fillWithShape } from "./shape.js";
 import { everywhere, Filling } from "./svg.js";
-import { runAttributes, shapeOf } from "./text.js";
+import { familiesOf, shapeOf } from "./text.js";
 
 /**
  * Draws what a layer shows, with its sublayers, into an element of SVG. Transforms lose their depth, and shadows are
@@ -64,6 +64,21 @@ function drawOwn(tree, filling, node, id) {
     fillWithShape(group, shape);
     group.end();
   }
+}
+
+/** The attributes with which an element of SVG shows a run. */
+function runAttributes(run) {
+  const { letterSpacing, wordSpacing, stretch = 1, underline, strikethrough } = run.decoration ?? {};
+  const shape = shapeOf(run);
+  const lines = [underline && "underline", strikethrough && "line-through"].filter(Boolean).join(" ");
+  const x = run.rightToLeft ? run.width / stretch : 0;
+  return {
+    x: shape === null ? run.origin.x + x : x, y: shape === null ? run.origin.y : 0, fill: run.color ?? "none",
+    "font-family": familiesOf(run), "font-size": run.size, "font-weight": run.weight,
+    "font-style": run.italic ? "italic" : "normal", direction: run.rightToLeft ? "rtl" : null,
+    "letter-spacing": letterSpacing ? letterSpacing / stretch : null,
+    "word-spacing": wordSpacing ? wordSpacing / stretch : null, "text-decoration": lines || null,
+  };
 }
 
 /** The address of the pixels of a picture's element; those of a canvas are taken once for each time it is drawn. */

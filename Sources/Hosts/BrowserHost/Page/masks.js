@@ -1,6 +1,5 @@
 import { boxMatrix, concatenate } from "./geometry.js";
 import { cssGradient } from "./backgrounds.js";
-import { drawMask } from "./maskdrawing.js";
 import { pathData, roundedRect } from "./path.js";
 import { everywhere, Filling, makeSVG } from "./svg.js";
 
@@ -15,6 +14,11 @@ export class Masks {
     this.owners = new Map();
     this.changed = new Set();
     this.canvas = null;
+    /** Loads what draws masks that are neither a clip nor a gradient. */
+    this.loadDrawing = null;
+    /** What draws them, which is loaded for the first of them; null before. */
+    this.drawMask = null;
+    this.isSettled = true;
   }
 
   reset() {
@@ -99,9 +103,24 @@ export class Masks {
       owner.mask = makeSVG("mask", { id: `mask${owner.id}`, ...everywhere });
       this.canvas.append(owner.mask);
     }
+    // An empty mask hides its layer until it can be drawn.
+    if (this.drawMask === null) {
+      this.load();
+      return;
+    }
     const filling = new Filling(owner.mask);
-    drawMask(this.tree, filling, mask, matrix, `mask${owner.id}-`);
+    this.drawMask(this.tree, filling, mask, matrix, `mask${owner.id}-`);
     filling.end();
+  }
+
+  /** Has masks drawn as soon as they can be; where that cannot be had now the next one tries again. */
+  load() {
+    if (!this.isSettled) return;
+    this.isSettled = false;
+    this.loadDrawing().then(({ drawMask }) => {
+      this.drawMask = drawMask;
+      for (const owner of this.owners.values()) this.show(owner);
+    }, () => {}).then(() => { this.isSettled = true; });
   }
 }
 

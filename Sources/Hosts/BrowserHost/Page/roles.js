@@ -121,14 +121,14 @@ export function tellPlace(element, accessibility) {
  * @param {HTMLElement} element
  * @param {HTMLElement | null} contents what the layer draws, which is not to be read twice
  * @param {boolean} isField whether the element of a field in it says what is drawn
- * @returns {boolean} whether there is nothing to tell of the layer but its text
+ * @returns {boolean} whether there is nothing to tell of the layer but its text, or that it is not to be told of
  */
 export function describe(element, contents, accessibility, isField = false) {
   const readsItself = accessibility?.role === "text" && accessibility.value === null && !accessibility.hint
     && contents?.textContent === accessibility.label;
   const values = attributes(accessibility, readsItself);
   setAttributes(element, values);
-  const isSilent = accessibility === null || readsItself && isPlain(accessibility, readsItself)
+  const isSilent = accessibility === null || (readsItself || accessibility.isHidden) && !accessibility.interactive
     && !accessibility.actions?.length && !accessibility.elements?.length;
   if (contents === null) return isSilent;
   const isNamed = values.role !== null && !containers.has(values.role) && accessibility.label !== "";

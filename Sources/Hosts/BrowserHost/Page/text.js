@@ -197,18 +197,3 @@ function drawLine({ origin, width }, line, paint) {
     }
   });
 }
-
-/** The attributes with which an element of SVG shows a run. */
-export function runAttributes(run) {
-  const { letterSpacing, wordSpacing, stretch = 1, underline, strikethrough } = run.decoration ?? {};
-  const shape = shapeOf(run);
-  const lines = [underline && "underline", strikethrough && "line-through"].filter(Boolean).join(" ");
-  const x = run.rightToLeft ? run.width / stretch : 0;
-  return {
-    x: shape === null ? run.origin.x + x : x, y: shape === null ? run.origin.y : 0, fill: run.color ?? "none",
-    "font-family": familiesOf(run), "font-size": run.size, "font-weight": run.weight,
-    "font-style": run.italic ? "italic" : "normal", direction: run.rightToLeft ? "rtl" : null,
-    "letter-spacing": letterSpacing ? letterSpacing / stretch : null,
-    "word-spacing": wordSpacing ? wordSpacing / stretch : null, "text-decoration": lines || null,
-  };
-}

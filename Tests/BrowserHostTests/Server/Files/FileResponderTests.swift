@@ -67,14 +67,15 @@ struct FileResponderTests {
   }
 
   @Test(arguments: [
-    ("drops", "Drops"), ("dragsout", "DragsOut"), ("styledtext", "StyledText"), ("developer", "Developer"),
+    ("drops", "Drops"), ("dragsout", "DragsOut"), ("styledtext", "StyledText"), ("maskdrawing", "drawMask"),
+    ("developer", "Developer"),
   ])
-  func `the script names four more, which are served and give out what is needed`(file: String, name: String) throws {
+  func `the script names five more, which are served and give out what is needed`(file: String, name: String) throws {
     // N82, N85, X39
     let script = String(buffer: answer(try #require(named(answer("/")).last)).body)
     #expect(!script.contains("{{"))
     let paths = script.matches(of: /import\("\.(\/[a-z]+\.[0-9a-f]{13,16}\.js)"\)/).map { String($0.1) }
-    #expect(paths.count == 4)
+    #expect(paths.count == 5)
     let more = answer(try #require(paths.first { $0.hasPrefix("/\(file).") }))
     #expect(more.status == .ok)
     #expect(more.headers["Content-Type"] == ["text/javascript; charset=utf-8"])

@@ -26,7 +26,8 @@ struct PageFiles: Sendable {
     files = head.files.merging(
       [
         Self.scriptPath: Self.script, Self.dropsPath: Self.drops, Self.dragsOutPath: Self.dragsOut,
-        Self.styledTextPath: Self.styledText, Self.developerPath: Self.developer, Self.stylePath: Self.style,
+        Self.styledTextPath: Self.styledText, Self.maskDrawingPath: Self.maskDrawing,
+        Self.developerPath: Self.developer, Self.stylePath: Self.style,
       ]
     ) { own, _ in own }
     pages = (0...Self.mostFolders).map { depth in
@@ -127,6 +128,7 @@ struct PageFiles: Sendable {
         .replacing("{{drops}}", with: dropsPath.dropFirst())
         .replacing("{{dragsout}}", with: dragsOutPath.dropFirst())
         .replacing("{{developer}}", with: developerPath.dropFirst())
+        .replacing("{{maskdrawing}}", with: maskDrawingPath.dropFirst())
         .replacing("{{styledtext}}", with: styledTextPath.dropFirst()).utf8), "text/javascript; charset=utf-8")
   /// The script that is loaded with the first drag from elsewhere.
   private static let drops = later("drops", giving: "Drops")
@@ -134,10 +136,12 @@ struct PageFiles: Sendable {
   private static let dragsOut = later("dragsout", giving: "DragsOut")
   /// The script that is loaded where a text has several styles.
   private static let styledText = later("styledtext", giving: "StyledText")
+  /// The script that is loaded for the first mask that is neither a clip nor a gradient.
+  private static let maskDrawing = later("maskdrawing", giving: "drawMask")
   /// The script that is loaded where the host records.
   private static let developer = later("developer", giving: "Developer")
 
-  /// A script that the page loads when it needs it: a module with all that it imports, which gives out a class.
+  /// A script that the page loads when it needs it: a module with all that it imports, which gives out a class or a function.
   private static func later(_ module: String, giving name: String) -> PageFile {
     let script = PageScript(main: "\(module).js", modules: modules)
     return PageFile(
@@ -148,6 +152,7 @@ struct PageFiles: Sendable {
   private static let dropsPath = "/drops.\(drops.hash).js"
   private static let dragsOutPath = "/dragsout.\(dragsOut.hash).js"
   private static let developerPath = "/developer.\(developer.hash).js"
+  private static let maskDrawingPath = "/maskdrawing.\(maskDrawing.hash).js"
   private static let styledTextPath = "/styledtext.\(styledText.hash).js"
   private static let scriptPath = "/script.\(script.hash).js"
   private static let stylePath = "/style.\(style.hash).css"
