@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { boundsOf, needsBox, settleBoxes } from "../../Sources/Hosts/BrowserHost/Page/box.js";
+import { boundsOf, needsBox, setBox, settleBoxes } from "../../Sources/Hosts/BrowserHost/Page/box.js";
 import { Shows } from "../../Sources/Hosts/BrowserHost/Page/line.js";
 import { place } from "../../Sources/Hosts/BrowserHost/Page/style.js";
 import { newValues } from "../../Sources/Hosts/BrowserHost/Page/values.js";
@@ -15,10 +15,16 @@ class Layers {
     this.moved = [];
     this.motion = { note: (element, across, down) => this.moved.push([element.name, across, down]) };
     this.unsettled = [];
+    /** Tells whether what moves gets a box by that. */
+    this.givesBoxes = false;
   }
 
   unsettle(node) { this.unsettled.push(node); }
-  noteMove(node) { this.moved.push(node.element.name); }
+  noteMove(node) {
+    this.moved.push(node.element.name);
+    if (this.givesBoxes) setBox(this, node, false);
+    return this.givesBoxes;
+  }
 }
 
 beforeEach(() => { tree = new Layers(); });
@@ -108,6 +114,18 @@ test("a layer without a box that moves takes along what is in it", () => {
   place(tree, group);
   assert.equal(leaf.element.style.transform, "translate(45px,25px)");
   assert.deepEqual(tree.moved, ["group", ["leaf", 30, 0]]);
+});
+
+test("a layer that gets a box as it moves is what moves, and nothing in it", () => {
+  const root = layer("root", null);
+  const group = layer("group", root, 10, 20);
+  const leaf = layer("leaf", group, 5, 5, shown);
+  settle(group);
+  group.values.x = 40;
+  tree.givesBoxes = true;
+  place(tree, group);
+  assert.deepEqual([group, leaf].map((node) => node.element.style.transform), ["translate(40px,20px)", "translate(5px,5px)"]);
+  assert.deepEqual(tree.moved, ["group"]);
 });
 
 test("the line of the first label stands in the cell, where the label has it", () => {

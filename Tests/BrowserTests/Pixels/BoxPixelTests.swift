@@ -69,9 +69,14 @@ extension InBrowser {
       let (outer, inner, _) = group()
       inner.addSublayer(box(.leaf, 30, 30, 20, 20))
       let stage = try await show(outer)
+      // What comes counts as what moves, until a commit leaves it where it is.
+      try await stage.next()
       for step in 1...4 {
         try await change(stage) { inner.position.x += 10 }
         #expect(try await boxless(stage) == (step == 1 ? 2 : 1))
+        let moving = try await stage.page.evaluate(
+          "[...document.querySelectorAll('.moving')].filter((one) => one.style.backgroundColor !== '').length")
+        #expect(moving.integer == 0)
       }
       try await stage.shoot().expect { point in
         square(110, 80, .leaf, on: square(85, 55)(point))(point)

@@ -23,7 +23,7 @@ function boxAround(node) {
   return box;
 }
 
-/** Where a layer is on the screen. */
+/** The place of a layer on the screen. */
 export function boundsOf(node) {
   const box = boxAround(node);
   const around = box.element.getBoundingClientRect();
@@ -75,7 +75,7 @@ function settle(tree, node) {
   if (isLine) placeLine(tree, node);
 }
 
-/** What a layer holds first: the first that needs a box or shows a line, or the last one on the way there. */
+/** The first thing that a layer holds: the first that needs a box or shows a line, or the last one on the way there. */
 function firstIn(node) {
   let first = node;
   while (first.children.length > 0 && first.shows === Shows.nothing && (first === node || !needsBox(first))) {

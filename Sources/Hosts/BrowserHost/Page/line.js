@@ -1,4 +1,4 @@
-/** What a layer shows in its bounds: one line of words that needs no box of its own, or anything else. */
+/** Names of what a layer shows in its bounds: one line of words that needs no box of its own, or anything else. */
 export const Shows = { nothing: 0, line: 1, picture: 2 };
 
 /**

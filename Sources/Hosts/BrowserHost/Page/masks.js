@@ -16,7 +16,7 @@ export class Masks {
     this.canvas = null;
     /** Loads what draws masks that are neither a clip nor a gradient. */
     this.loadDrawing = null;
-    /** What draws them, which is loaded for the first of them; null before. */
+    /** The function that draws them, which is loaded for the first of them; null before. */
     this.drawMask = null;
     this.isSettled = true;
   }

@@ -161,7 +161,7 @@ function placeContent(tree, node, base, isStill) {
   const x = base.x - values.x + values.anchorX * values.width;
   const y = base.y - values.y + values.anchorY * values.height;
   if (x === node.base.x && y === node.base.y) return;
-  if (!isStill) tree.noteMove(node);
+  if (!isStill && tree.noteMove(node)) return;
   node.base.x = x;
   node.base.y = y;
   for (const child of node.children) place(tree, child, isStill);

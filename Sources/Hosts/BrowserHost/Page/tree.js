@@ -96,15 +96,21 @@ export class Tree {
     settleBoxes(this, unsettled);
   }
 
-  /** Notes that a layer without a box has moved: what goes on moving together is one element that moves. */
+  /**
+   * Notes that a layer without a box moves: what goes on moving together is one element that moves.
+   * @returns {boolean} whether it has a box now, and is placed with all that is in it
+   */
   noteMove(node) {
     const { frame } = this.motion;
     const isAlone = node.children.length === 1 && !node.children[0].isBoxless;
-    if (node.movedIn === frame - 1 && !isAlone && (node.children.length > 0 || node.holder !== null)) {
-      node.isWanted = true;
-      this.unsettle(node);
-    }
+    const goesOn = node.movedIn === frame - 1 && !isAlone && (node.children.length > 0 || node.holder !== null);
     node.movedIn = frame;
+    if (!goesOn) return false;
+    node.isWanted = true;
+    this.unsettle(node);
+    // At once, so that nothing in it is taken for what moves.
+    setBox(this, node, false);
+    return true;
   }
 
   /** Gives a layer a box for as long as it is there. */

@@ -12,7 +12,7 @@ struct CommitEncoder {
   /// The pictures that the field of each layer has among its letters.
   private var amongLetters: [LayerID: [UInt32]] = [:]
   private var released: [UInt32] = []
-  /// What the page has of layers that are told of in part.
+  /// The values that the page has of layers that are told of in part.
   private var known = KnownValues()
 
   /// The number of the last commit; numbers go on after a reset.

@@ -2,7 +2,8 @@
 import Foundation
 import LayerEngine
 
-/// What a page has of layers that are mostly used again for something alike: the look of a line of words, and a description.
+/// The values that a page has of layers which are mostly used again for something alike: the look of a line of words, and
+/// a description.
 struct KnownValues {
   /// How a line of words looks, and where its baseline lies.
   private struct Look: Equatable {
