@@ -173,7 +173,7 @@ let package = Package(
     .target(
       name: "WindowHost",
       dependencies: [
-        "BrowserHost", "FrameClock", "LayerRasterizer", "OpenCollectionView", "WindowScenes",
+        "BrowserHost", "FrameClock", "LayerEngine", "LayerRasterizer", "OpenCollectionView", "WindowScenes",
         .target(name: "CSDL2", condition: window),
       ],
       path: "Sources/Hosts/WindowHost", swiftSettings: settings),

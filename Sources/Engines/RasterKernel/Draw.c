@@ -570,7 +570,7 @@ typedef struct {
 } Work;
 
 /// Clears an area, but for squares in which no step is seen: nobody looks at these.
-static void clear(RasterSheet sheet, const RasterSquares *squares, int32_t stepCount, Area area) {
+static void clear(RasterSheet sheet, const RasterSquares *squares, Area area) {
   int32_t side = squares->first == NULL ? 0 : squares->side, end = area.x1;
   for (int32_t y = area.y0; y < area.y1; y++) {
     uint8_t *row = sheet.pixels + 4 * ((size_t)(y - sheet.y) * (size_t)sheet.width);
@@ -580,7 +580,7 @@ static void clear(RasterSheet sheet, const RasterSquares *squares, int32_t stepC
       end = area.x1;
       if (isKnown && x / side < squares->columns) {
         end = raster_min(end, (x / side + 1) * side);
-        if (first[x / side] >= stepCount) continue;
+        if (first[x / side] == INT32_MAX) continue;
       }
       memset(row + 4 * (size_t)(x - sheet.x), 0, 4 * (size_t)(end - x));
     }
@@ -588,7 +588,7 @@ static void clear(RasterSheet sheet, const RasterSquares *squares, int32_t stepC
 }
 
 static int32_t draw_band(Work *work, Area band) {
-  clear(work->sheet, &work->scene->squares, work->stepCount, band);
+  clear(work->sheet, &work->scene->squares, band);
   if (!work->reads) return draw_level(work->scene, 0, work->stepCount, work->sheet, band, 1);
   Area own = needed(work->scene, 0, work->stepCount, band);
   RasterSheet sheet = {NULL, own.x0, own.y0, own.x1 - own.x0, own.y1 - own.y0};

@@ -58,6 +58,16 @@ import Testing
     #expect(rasterizer.lastDamage == [])
   }
 
+  @Test(arguments: [1.0, 2.0])
+  func `where there is nothing any longer the picture is clear`(scale: CGFloat) throws {
+    let rasterizer = LayerRasterizer(text: .bars)
+    var sketch = LayerSketch(width: 320, height: 256)
+    sketch.add(CGRect(x: 0, y: 0, width: 320, height: 256), .backgroundColor(.red))
+    let empty = LayerSketch(width: 320, height: 256, background: nil)
+    #expect(try rasterizer.picture(of: sketch.mirror, scale: scale).pixels.contains { $0 != 0 })
+    #expect(try rasterizer.picture(of: empty.mirror, scale: scale).pixels.allSatisfy { $0 == 0 })
+  }
+
   @Test func `of a drawing under another only what is seen is drawn`() {
     var sketch = LayerSketch(width: 320, height: 256)
     let photo = CoveredScene.photo(.green)

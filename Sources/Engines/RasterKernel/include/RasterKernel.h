@@ -113,7 +113,7 @@ typedef struct {
 } RasterStep;
 
 /// Of each square of a picture, row by row from its first pixel on: the first step that is seen in it, since that one or a later
-/// one covers all below. A square whose number is that of no step is left as it is. No squares where all steps are to be drawn.
+/// one covers all below. A square with the largest number that there is is left as it is. No squares where all steps are to be drawn.
 typedef struct {
   const int32_t *first;
   int32_t columns, rows;

@@ -48,7 +48,12 @@ enum EndingSignals {
       while read(reading, &number, 1) != 1 { guard errno == EINTR else { return } }
       for work in state.withLock({ $0.works.sorted { $0.key < $1.key }.map(\.value) }) { work() }
       _ = signal(Int32(number), SIG_DFL)
-      kill(getpid(), Int32(number))
+      // To this thread, which does not go on before: one to the process may reach another thread when this one has passed by.
+      var own = sigset_t()
+      sigemptyset(&own)
+      sigaddset(&own, Int32(number))
+      pthread_sigmask(SIG_UNBLOCK, &own, nil)
+      raise(Int32(number))
       // The first process of a machine does not end by signals: 128 and the number is what shells make of such an end.
       _exit(128 + Int32(number))
     }
