@@ -116,9 +116,9 @@ import Testing
   @Test func `what the host shows stays right while pages come, whatever layers have come and gone before`() throws {
     // Layers that are gone leave gaps in the numbers of the others.
     let views = (0..<6).map { UIView(frame: CGRect(x: 20 * CGFloat($0), y: 0, width: 10, height: 10)) }
-    views.forEach(board.addSubview)
+    for view in views { board.addSubview(view) }
     runFrame()
-    views.prefix(3).forEach { $0.removeFromSuperview() }
+    for view in views.prefix(3) { view.removeFromSuperview() }
     runFrame()
     for size in [CGSize(width: 400, height: 300), CGSize(width: 100, height: 80)] {
       var view = SceneView(of: shared, pageSize: size)
@@ -136,7 +136,7 @@ import Testing
       func walk(_ layer: LayerID) throws {
         let node = try #require(mirror.nodes[layer])
         found.append(CGRect(origin: node.properties.position, size: node.properties.bounds.size))
-        try node.children.forEach(walk)
+        for child in node.children { try walk(child) }
       }
       try walk(try #require(mirror.root))
       return found
