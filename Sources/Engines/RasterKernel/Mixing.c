@@ -66,29 +66,31 @@ RASTER_INLINE void mix_one(uint8_t *to, const uint8_t *from, uint32_t part) {
   to[3] = (uint8_t)(alpha + raster_by255(to[3] * rest));
 }
 
+/// Four pixels, of which some is covered.
+RASTER_INLINE void mix_four(uint8_t *to, const uint8_t *from, const uint8_t *covered, uint32_t parts, int isOpaque) {
+  if (parts != 0xFFFFFFFFu) {
+    mix_two(to, from, covered[0], covered[1]);
+    mix_two(to + 8, from + 8, covered[2], covered[3]);
+  } else if (isOpaque) {
+    memcpy(to, from, 16);
+  } else {
+    mix_two_whole(to, from);
+    mix_two_whole(to + 8, from + 8);
+  }
+}
+
 static void mix_normal(uint8_t *pixels, const uint8_t *colors, const uint8_t *covered, int32_t count) {
   int32_t i = 0;
   for (; i + 4 <= count; i += 4) {
     uint32_t parts;
     memcpy(&parts, covered + i, 4);
     if (parts == 0) continue;
-    uint8_t *to = pixels + 4 * i;
     const uint8_t *from = colors + 4 * i;
-    if (parts == 0xFFFFFFFFu && (from[3] & from[7] & from[11] & from[15]) == 255) {
-      memcpy(to, from, 16);
-      continue;
-    }
     // Clear colours change nothing.
     uint64_t halves[2];
     memcpy(halves, from, 16);
     if ((halves[0] | halves[1]) == 0) continue;
-    if (parts == 0xFFFFFFFFu) {
-      mix_two_whole(to, from);
-      mix_two_whole(to + 8, from + 8);
-      continue;
-    }
-    mix_two(to, from, covered[i], covered[i + 1]);
-    mix_two(to + 8, from + 8, covered[i + 2], covered[i + 3]);
+    mix_four(pixels + 4 * i, from, covered + i, parts, (from[3] & from[7] & from[11] & from[15]) == 255);
   }
   for (; i < count; i++) mix_one(pixels + 4 * i, colors + 4 * i, covered[i]);
 }
@@ -96,24 +98,13 @@ static void mix_normal(uint8_t *pixels, const uint8_t *colors, const uint8_t *co
 void raster_mix_parts(uint8_t *pixels, const uint8_t color[4], const uint8_t *covered, int32_t count) {
   uint8_t from[16];
   for (int i = 0; i < 16; i++) from[i] = color[i & 3];
-  uint64_t half;
-  memcpy(&half, from, 8);
-  if (half == 0) return;
+  // Clear colours change nothing.
+  if ((color[0] | color[1] | color[2] | color[3]) == 0) return;
   int32_t i = 0;
   for (; i + 4 <= count; i += 4) {
     uint32_t parts;
     memcpy(&parts, covered + i, 4);
-    if (parts == 0) continue;
-    uint8_t *to = pixels + 4 * i;
-    if (parts != 0xFFFFFFFFu) {
-      mix_two(to, from, covered[i], covered[i + 1]);
-      mix_two(to + 8, from, covered[i + 2], covered[i + 3]);
-    } else if (color[3] == 255) {
-      memcpy(to, from, 16);
-    } else {
-      mix_two_whole(to, from);
-      mix_two_whole(to + 8, from);
-    }
+    if (parts != 0) mix_four(pixels + 4 * i, from, covered + i, parts, color[3] == 255);
   }
   for (; i < count; i++) mix_one(pixels + 4 * i, color, covered[i]);
 }

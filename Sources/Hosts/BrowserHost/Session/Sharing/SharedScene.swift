@@ -7,8 +7,10 @@ public import OpenCollectionView
 ///
 /// The other host runs the scene's frames, applies their commits to a picture of its own, and tells of them by
 /// ``frameDidRun()``; ``BrowserHost/start(showing:now:)`` serves the pages, which are told from that picture. The scene
-/// itself is never asked for everything: it would number its layers anew, and the host would take them for others. All of them show the whole scene, as large as it fits. Who touches last drives: what all others
-/// hold down is cancelled then. Fields are typed into as on the panel, by keys.
+/// itself is never asked for everything: it would number its layers anew, and the host would take them for others.
+///
+/// All pages show the whole scene, as large as it fits. Who touches last drives: what all others hold down is cancelled
+/// then. Fields are typed into as on the panel, by keys.
 @preconcurrency @MainActor public final class SharedScene {
   /// The scene.
   public let scene: UIWindowScene
