@@ -46,8 +46,7 @@ public final class LayerRasterizer {
 
   private let storage: RasterStorage
   /// The pixels of the last picture, which it shares with whoever has asked for them.
-  private var sheet: [UInt8] = []
-  private var sheetWidth = 0
+  private var sheet = PixelSheet()
   private var grid: DamageGrid?
   /// The steps of the last picture, which what they point to lives by.
   private var list = StepList()
@@ -78,7 +77,7 @@ public final class LayerRasterizer {
   {
     let size = try draw(mirror, part, scale)
     return RasterPicture(
-      width: size.width, height: size.height, scale: scale, pixels: sheet, lettering: storage.text.lettering,
+      width: size.width, height: size.height, scale: scale, pixels: sheet.pixels, lettering: storage.text.lettering,
       remarks: storage.remarks)
   }
 
@@ -89,7 +88,7 @@ public final class LayerRasterizer {
     _ body: (UnsafeBufferPointer<UInt8>, _ width: Int, _ height: Int) -> Result
   ) throws(RasterError) -> Result {
     let size = try draw(mirror, part, scale)
-    return sheet.withUnsafeBufferPointer { body($0, size.width, size.height) }
+    return sheet.withPixels { body($0, size.width, size.height) }
   }
 
   /// Draws a picture, stretched to a size in pixels. One that cannot be decoded, or is drawn with such a one, is an error.
@@ -99,7 +98,7 @@ public final class LayerRasterizer {
     guard width > 0, height > 0, width <= RasterPicture.mostPixels / height else {
       throw .size(width: Double(width), height: Double(height))
     }
-    (sheet, sheetWidth, grid, list, seen) = ([], 0, nil, StepList(), nil)
+    (sheet, grid, list, seen) = (PixelSheet(), nil, StepList(), nil)
     storage.begin()
     let all = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
     let rect = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
@@ -138,13 +137,8 @@ public final class LayerRasterizer {
     let side = SquareGrid.side(scale: scale)
     let seen = screen == all ? SeenSquares(builder.list, width: all.maxX, height: all.maxY, side: side) : nil
     let grid = DamageGrid(builder.list, width: all.maxX, height: all.maxY, side: side, seen: seen)
-    let count = 4 * all.maxX * all.maxY
-    if sheetWidth != all.maxX || sheet.count != count {
-      sheet = [UInt8](unsafeUninitializedCapacity: count) { pixels, initialized in
-        if let base = pixels.baseAddress { raster_expect(base, Int64(count)) }
-        initialized = count
-      }
-      (sheetWidth, self.grid) = (all.maxX, nil)
+    if sheet.width != all.maxX || sheet.height != all.maxY {
+      (sheet, self.grid) = (PixelSheet(width: all.maxX, height: all.maxY), nil)
     }
     let isKnown = self.grid != nil
     lastDamage = grid.differences(from: self.grid, backdrops: builder.list)
@@ -154,14 +148,11 @@ public final class LayerRasterizer {
     builder.list.drawTiles(storage, seen, lastDrawn, threads: threadCount)
     if let error = storage.error { throw error }
     if !lastDamage.isEmpty {
-      // Pixels that somebody else still has are copied here.
-      let isDone = sheet.withUnsafeMutableBufferPointer { pixels in
-        guard let base = pixels.baseAddress else { return false }
-        let sheet = PixelBytes(at: base, width: all.maxX, height: all.maxY, bytesPerPixel: 4)
-        if let lastMove { sheet.move(lastMove) }
-        return builder.list.draw(into: sheet, lastDrawn, screen: screen, seen: seen, threads: threadCount)
+      if let lastMove { sheet.move(lastMove, drawn: lastDrawn) }
+      let isDone = sheet.withMutablePixels {
+        builder.list.draw(into: $0, lastDrawn, screen: screen, seen: seen, threads: threadCount)
       }
-      guard isDone else { throw .memory }
+      guard isDone == true else { throw .memory }
     }
     (self.grid, list, self.seen) = (grid, builder.list, seen)
     return (all.maxX, all.maxY)

@@ -39,6 +39,7 @@ typedef float RasterFour __attribute__((ext_vector_type(4)));
 typedef double RasterFourDoubles __attribute__((ext_vector_type(4)));
 typedef int32_t RasterFourWhole __attribute__((ext_vector_type(4)));
 typedef uint8_t RasterFourBytes __attribute__((ext_vector_type(4)));
+typedef uint8_t RasterEightBytes __attribute__((ext_vector_type(8)));
 
 #define raster_floats(doubles) __builtin_convertvector(doubles, RasterFour)
 #define raster_roots(four) __builtin_elementwise_sqrt(four)

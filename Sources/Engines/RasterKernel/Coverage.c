@@ -109,20 +109,51 @@ static void box_limits(
   narrow(bottom * m[6] - m[3], bottom * w - v, from, to);
 }
 
+/// The limits of three boxes at once, which are one that is made smaller by different paddings and is not seen in perspective: the same
+/// numbers as `box_limits`. Returns 0 where these are not worked out.
+static int flat_limits(const RasterCoverage *box, int32_t y, const double pads[2][4], int32_t from[3], int32_t to[3]) {
+  const double *m = box->map;
+  double middle = y + 0.5;
+  double u = m[1] * middle + m[2], v = m[4] * middle + m[5], w = m[7] * middle + m[8];
+  if (m[6] != 0 || m[0] == 0 || m[3] == 0 || !(w > 0)) return 0;
+  RasterFourDoubles padX, padY;
+  memcpy(&padX, pads[0], sizeof(padX));
+  memcpy(&padY, pads[1], sizeof(padY));
+  RasterFourDoubles left = (u - (box->x0 + padX) * w) / -m[0] - 0.5, right = ((box->x1 - padX) * w - u) / m[0] - 0.5;
+  RasterFourDoubles top = (v - (box->y0 + padY) * w) / -m[3] - 0.5, bottom = ((box->y1 - padY) * w - v) / m[3] - 0.5;
+  RasterFourDoubles first = m[0] > 0 ? left : right, last = m[0] > 0 ? right : left;
+  RasterFourDoubles second = m[3] > 0 ? top : bottom, end = m[3] > 0 ? bottom : top;
+  for (int i = 0; i < 3; i++) {
+    // Sums with what is no number are none.
+    if (!(fabs(first[i]) + fabs(last[i]) + fabs(second[i]) + fabs(end[i]) < 1e30)) return 0;
+    from[i] = raster_max(from[i], raster_ceil(first[i] > second[i] ? first[i] : second[i]));
+    to[i] = raster_min(to[i], raster_floor(last[i] < end[i] ? last[i] : end[i]) + 1);
+    if (to[i] < from[i]) to[i] = from[i];
+  }
+  return 1;
+}
+
 static RasterSpan box_span(const RasterCoverage *box, int32_t y, int32_t from, int32_t to) {
   RasterSpan span = {from, to, to, to};
   if (!(box->stepX >= 0)) return span;
   double padX = box->stepX, padY = box->stepY;
-  box_limits(box, y, -padX, -padX, -padY, -padY, &span.from, &span.to);
-  span.innerFrom = span.innerTo = span.to;
   double radius = 0;
   for (int corner = 0; corner < 4; corner++) {
     if (box->radius[corner] > radius) radius = box->radius[corner];
   }
   double far = radius > padX ? radius : padX, deep = radius > padY ? radius : padY;
-  int32_t a = span.from, b = span.to, c = span.from, d = span.to;
-  box_limits(box, y, far, far, padY, padY, &a, &b);
-  box_limits(box, y, padX, padX, deep, deep, &c, &d);
+  // The box with all that it touches, and two in it that are whole: one between its left and right corners, and one between the others.
+  int32_t starts[3] = {from, from, from}, ends[3] = {to, to, to};
+  if (!flat_limits(box, y, (const double[2][4]){{-padX, far, padX, 0}, {-padY, padY, deep, 0}}, starts, ends)) {
+    box_limits(box, y, -padX, -padX, -padY, -padY, &starts[0], &ends[0]);
+    box_limits(box, y, far, far, padY, padY, &starts[1], &ends[1]);
+    box_limits(box, y, padX, padX, deep, deep, &starts[2], &ends[2]);
+  }
+  span.from = starts[0];
+  span.to = ends[0];
+  span.innerFrom = span.innerTo = span.to;
+  int32_t a = raster_max(starts[1], span.from), b = raster_min(ends[1], span.to);
+  int32_t c = raster_max(starts[2], span.from), d = raster_min(ends[2], span.to);
   if (a < b && c < d && c <= b && a <= d) {
     a = raster_min(a, c);
     b = raster_max(b, d);

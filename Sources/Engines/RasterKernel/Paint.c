@@ -42,32 +42,46 @@ double raster_exp(double value) {
 
 RASTER_INLINE void put(uint8_t *to, const uint8_t *from) { memcpy(to, from, 4); }
 
-typedef float Tone __attribute__((ext_vector_type(4)));
-typedef int32_t ToneBytes __attribute__((ext_vector_type(4)));
+/// The nearest whole numbers to some from 0 on.
+RASTER_INLINE RasterFour rounded(RasterFour x) {
+  RasterFour below = __builtin_convertvector(__builtin_convertvector(x, RasterFourWhole), RasterFour);
+  return below + __builtin_convertvector((x - below >= 0.5f) & 1, RasterFour);
+}
 
-/// The nearest whole numbers to some that are not negative.
-RASTER_INLINE Tone rounded(Tone x) {
-  Tone below = __builtin_convertvector(__builtin_convertvector(x, ToneBytes), Tone);
-  return below + __builtin_convertvector((x - below >= 0.5f) & 1, Tone);
+/// Four places of a channel between two stops, in 255ths. Numbers that are none are 0.
+RASTER_INLINE RasterFour tones(float from, float to, RasterFour part, int isBetween) {
+  RasterFour tone = isBetween ? (to - from) * part + from : (RasterFour)from;
+  return rounded(raster_chosen(tone > 0.0f, raster_chosen(tone < 1.0f, tone, 1), 0) * 255.0f);
 }
 
 void raster_ramp(const RasterStop *stops, int32_t stopCount, uint8_t *colors, int32_t count) {
   int32_t next = 0;
-  for (int32_t i = 0; i < count; i++) {
-    double place = count > 1 ? (double)i / (count - 1) : 0;
-    while (next < stopCount && !(stops[next].location > place)) next++;
-    const RasterStop *from = &stops[next > 0 ? next - 1 : 0], *to = &stops[next < stopCount ? next : stopCount - 1];
-    Tone tone = {from->red, from->green, from->blue, from->alpha};
-    if (next > 0 && next < stopCount) {
-      Tone end = {to->red, to->green, to->blue, to->alpha};
-      tone = tone + (end - tone) * (float)((place - from->location) / (to->location - from->location));
+  for (int32_t i = 0; i < count; i += 4) {
+    int32_t taken = raster_min(4, count - i);
+    RasterFourDoubles places = {i, i + 1, i + 2, i + 3};
+    places = count > 1 ? places / (double)(count - 1) : (RasterFourDoubles)0;
+    for (int32_t done = 0; done < taken;) {
+      // As many places as lie between the same two stops.
+      while (next < stopCount && !(stops[next].location > places[done])) next++;
+      int32_t end = done + 1;
+      while (end < taken && (next == stopCount || stops[next].location > places[end])) end++;
+      const RasterStop *from = &stops[next > 0 ? next - 1 : 0], *to = &stops[next < stopCount ? next : stopCount - 1];
+      RasterFour part = 0;
+      int isBetween = next > 0 && next < stopCount;
+      if (isBetween) part = raster_floats((places - from->location) / (to->location - from->location));
+      RasterFour opacity = tones(from->alpha, to->alpha, part, isBetween);
+      RasterFour red = rounded(tones(from->red, to->red, part, isBetween) * opacity / 255.0f);
+      RasterFour green = rounded(tones(from->green, to->green, part, isBetween) * opacity / 255.0f);
+      RasterFour blue = rounded(tones(from->blue, to->blue, part, isBetween) * opacity / 255.0f);
+      RasterFourWhole pixels = __builtin_convertvector(red, RasterFourWhole)
+        | __builtin_convertvector(green, RasterFourWhole) << 8 | __builtin_convertvector(blue, RasterFourWhole) << 16
+        | __builtin_convertvector(opacity, RasterFourWhole) << 24;
+      for (int32_t lane = done; lane < end; lane++) {
+        uint32_t pixel = (uint32_t)pixels[lane];
+        for (int channel = 0; channel < 4; channel++) colors[4 * (i + lane) + channel] = (uint8_t)(pixel >> 8 * channel);
+      }
+      done = end;
     }
-    // Numbers that are none are 0.
-    for (int channel = 0; channel < 4; channel++) tone[channel] = tone[channel] > 0 ? tone[channel] < 1 ? tone[channel] : 1 : 0;
-    Tone bytes = rounded(tone * 255.0f), opacity = bytes[3];
-    bytes = rounded(bytes * opacity / 255.0f);
-    for (int channel = 0; channel < 3; channel++) colors[4 * i + channel] = (uint8_t)bytes[channel];
-    colors[4 * i + 3] = (uint8_t)opacity[3];
   }
 }
 

@@ -191,31 +191,30 @@ static int64_t floor_div(int64_t a, int64_t b) {
   return (a % b != 0) && ((a < 0) != (b < 0)) ? q - 1 : q;
 }
 
-/// The columns of a row in which sums may be other than nothing: from the first to the last.
+/// The columns of a row in which sums may be other than nothing, eight to a bit.
 typedef struct {
-  int32_t first, last;
+  uint64_t *bits;
+  int32_t width;
 } Columns;
 
-static void hold(Columns *columns, int64_t first, int64_t last, int32_t width) {
+static void hold(Columns columns, int64_t first, int64_t last) {
   if (first < 0) first = 0;
-  if (last > width) last = width;
-  if (first < columns->first) columns->first = (int32_t)first;
-  if (last > columns->last) columns->last = (int32_t)last;
+  if (last > columns.width) last = columns.width;
+  for (int64_t eight = first >> 3; eight <= last >> 3; eight++) columns.bits[eight >> 6] |= (uint64_t)1 << (eight & 63);
 }
 
 /// Adds a line within one row of pixels. `sums` has two more than width.
-static void add_in_row(
-    int32_t *sums, Columns *columns, int32_t width, int64_t x0, int32_t y0, int64_t x1, int32_t y1) {
-  int32_t height = y1 - y0;
+static void add_in_row(int32_t *sums, Columns columns, int64_t x0, int32_t y0, int64_t x1, int32_t y1) {
+  int32_t height = y1 - y0, width = columns.width;
   if (height == 0) return;
   int64_t column0 = x0 >> 8, column1 = x1 >> 8;
   if (column0 >= width && column1 >= width) return;
   if (column0 < 0 && column1 < 0) {
-    hold(columns, 0, 0, width);
+    hold(columns, 0, 0);
     sums[0] += height * 512;
     return;
   }
-  hold(columns, column0 < column1 ? column0 : column1, (column0 < column1 ? column1 : column0) + 1, width);
+  hold(columns, column0 < column1 ? column0 : column1, (column0 < column1 ? column1 : column0) + 1);
   if (column0 == column1) {
     int32_t fraction = (int32_t)((x0 & 255) + (x1 & 255));
     sums[column0] += height * (512 - fraction);
@@ -256,26 +255,56 @@ static void add_in_row(
   }
 }
 
-static uint8_t inside(int32_t sum, int32_t rule) {
-  // 256 * 512 is a whole pixel.
+/// What four sums say of the pixels that they are of; 256 * 512 is a whole one.
+RASTER_INLINE RasterFourWhole inside(RasterFourWhole sums, int32_t rule) {
   if (rule == 1) {
-    sum &= 262143;
-    if (sum > 131072) sum = 262144 - sum;
+    sums &= 262143;
+    sums = __builtin_elementwise_min(sums, 262144 - sums);
   } else if (rule == 2) {
-    if (sum < 0) sum = 0;
-  } else if (rule == 3) {
-    sum = sum < 0 ? -sum : 0;
-  } else if (sum < 0) {
-    sum = -sum;
+    sums = __builtin_elementwise_max(sums, (RasterFourWhole)0);
+  } else {
+    sums = __builtin_elementwise_max(sums, -sums);
   }
-  if (sum > 131072) sum = 131072;
-  return (uint8_t)((sum * 255LL + 65536) >> 17);
+  sums = __builtin_elementwise_min(sums, (RasterFourWhole)131072);
+  return ((sums << 8) - sums + 65536) >> 17;
 }
 
-/// Adds what a line covers of the rows from `top` to `bottom`, in 256ths. `sums` begins with the first of these rows.
-static void add_line(
-    const int32_t *line, int32_t *sums, Columns *columns, size_t stride, int32_t width, int64_t left, int64_t top,
-    int64_t bottom) {
+/// Four numbers, each with those before it.
+RASTER_INLINE RasterFourWhole summed(RasterFourWhole x) {
+  const RasterFourWhole none = 0;
+  x += __builtin_shufflevector(x, none, 4, 0, 1, 2);
+  return x + __builtin_shufflevector(x, none, 4, 4, 0, 1);
+}
+
+/// Where a line crosses the rows, one after the other: the quotients of `floor_div`, without a division for each.
+typedef struct {
+  int64_t x, rest, stepX, stepRest, height;
+} Crossing;
+
+static Crossing crossing(int64_t from, int64_t width, int64_t height) {
+  int64_t x = floor_div(from * width, height), stepX = floor_div(256 * width, height);
+  return (Crossing){x, from * width - x * height, stepX, 256 * width - stepX * height, height};
+}
+
+RASTER_INLINE void go_down(Crossing *at) {
+  at->x += at->stepX;
+  at->rest += at->stepRest;
+  if (at->rest >= at->height) {
+    at->rest -= at->height;
+    at->x += 1;
+  }
+}
+
+/// The sums of some rows of pixels, and where they are other than nothing.
+typedef struct {
+  int32_t *sums;
+  uint64_t *bits;
+  size_t stride, words;
+  int32_t width;
+} Rows;
+
+/// Adds what a line covers of the rows from `top` to `bottom`, in 256ths. `rows` begin with the first of these.
+static void add_line(const int32_t *line, Rows rows, int64_t left, int64_t top, int64_t bottom) {
   int64_t x0 = line[0] - left, y0 = line[1], x1 = line[2] - left, y1 = line[3];
   int isUp = y0 > y1;
   if (isUp) {
@@ -291,48 +320,64 @@ static void add_line(
   int64_t at = from;
   // Differences of even very long lines fit: 2^31 * 2^31 < 2^63.
   int64_t atX = from == y0 ? x0 : x0 + floor_div((from - y0) * (x1 - x0), y1 - y0);
+  int64_t next = ((from >> 8) + 1) << 8;
+  Crossing cross = {0, 0, 0, 0, 0};
+  if (next < to) cross = crossing(next - y0, x1 - x0, y1 - y0);
   while (at < to) {
     int64_t row = at >> 8;
-    int64_t end = (row + 1) << 8;
-    if (end > to) end = to;
-    int64_t endX = end == y1 ? x1 : x0 + floor_div((end - y0) * (x1 - x0), y1 - y0);
+    int64_t end = (row + 1) << 8, endX;
+    if (end < to) {
+      endX = x0 + cross.x;
+      go_down(&cross);
+    } else {
+      end = to;
+      endX = end == y1 ? x1 : x0 + floor_div((end - y0) * (x1 - x0), y1 - y0);
+    }
     int32_t low = (int32_t)(at - (row << 8)), high = (int32_t)(end - (row << 8));
     size_t number = (size_t)(row - (top >> 8));
-    if (isUp) add_in_row(sums + stride * number, columns + number, width, endX, high, atX, low);
-    else add_in_row(sums + stride * number, columns + number, width, atX, low, endX, high);
+    Columns columns = {rows.bits + rows.words * number, rows.width};
+    if (isUp) add_in_row(rows.sums + rows.stride * number, columns, endX, high, atX, low);
+    else add_in_row(rows.sums + rows.stride * number, columns, atX, low, endX, high);
     at = end;
     atX = endX;
   }
 }
 
 /// Turns the sums of a row into what is inside, and leaves none.
-static void put_row(int32_t *from, Columns columns, uint8_t *to, int32_t width, int32_t rule) {
-  if (columns.first > columns.last) {
-    memset(to, 0, (size_t)width);
-    return;
-  }
-  int32_t sum = 0, end = raster_min(columns.last + 1, width);
+RASTER_INLINE void put_row_by(int32_t *from, Columns columns, size_t words, uint8_t *to, int32_t rule) {
+  RasterFourWhole sum = 0;
+  int32_t done = 0, width = columns.width;
   uint8_t part = 0;
-  memset(to, 0, (size_t)raster_min(columns.first, width));
-  for (int32_t column = columns.first; column < end; column++) {
-    // Between edges nothing changes.
-    uint64_t changes[4];
-    if (column + 8 <= end) {
-      memcpy(changes, from + column, sizeof(changes));
-      if ((changes[0] | changes[1] | changes[2] | changes[3]) == 0) {
-        memset(to + column, part, 8);
-        column += 7;
-        continue;
-      }
+  for (size_t word = 0; word < words; word++) {
+    uint64_t bits = columns.bits[word];
+    columns.bits[word] = 0;
+    for (; bits != 0; bits &= bits - 1) {
+      int32_t first = (int32_t)(word * 512) + 8 * __builtin_ctzll(bits), end = raster_min(first + 8, width);
+      RasterFourWhole sums[2];
+      memcpy(sums, from + first, sizeof(sums));
+      memset(from + first, 0, sizeof(sums));
+      if (first >= width) break;
+      // Between edges nothing changes.
+      memset(to + done, part, (size_t)(first - done));
+      sums[0] = summed(sums[0]) + sum;
+      sums[1] = summed(sums[1]) + __builtin_shufflevector(sums[0], sums[0], 3, 3, 3, 3);
+      sum = __builtin_shufflevector(sums[1], sums[1], 3, 3, 3, 3);
+      RasterEightBytes parts = __builtin_convertvector(
+          __builtin_shufflevector(inside(sums[0], rule), inside(sums[1], rule), 0, 1, 2, 3, 4, 5, 6, 7), RasterEightBytes);
+      memcpy(to + first, &parts, (size_t)(end - first));
+      part = parts[7];
+      done = end;
     }
-    if (from[column] != 0) {
-      sum += from[column];
-      part = inside(sum, rule);
-    }
-    to[column] = part;
   }
-  if (end < width) memset(to + end, part, (size_t)(width - end));
-  memset(from + columns.first, 0, (size_t)(columns.last - columns.first + 1) * sizeof(int32_t));
+  memset(to + done, part, (size_t)(width - done));
+}
+
+static void put_row(int32_t *from, Columns columns, size_t words, uint8_t *to, int32_t rule) {
+  switch (rule) {
+    case 1: put_row_by(from, columns, words, to, 1); break;
+    case 2: put_row_by(from, columns, words, to, 2); break;
+    default: put_row_by(from, columns, words, to, 0);
+  }
 }
 
 /// Sums that stay in a processor's nearer caches, and lines that are looked at for each part of a mask as quickly as these are cleared.
@@ -341,29 +386,29 @@ enum { SumsAtOnce = 24576, LinesAtOnce = 1024 };
 int32_t raster_fill(
     const RasterLines *lines, int32_t rule, uint8_t *mask, int32_t x, int32_t y, int32_t width, int32_t height) {
   if (width <= 0 || height <= 0) return 1;
-  size_t stride = (size_t)width + 2;
+  // Two more than the row has, in eights.
+  size_t stride = ((size_t)width + 9) & ~(size_t)7, words = stride / 512 + 1;
   size_t atOnce = (size_t)SumsAtOnce * (size_t)(1 + lines->count / LinesAtOnce);
-  int32_t rows = atOnce / stride > (size_t)height ? height : raster_max(1, (int32_t)(atOnce / stride));
-  int32_t *sums = calloc(stride * (size_t)rows, sizeof(int32_t));
-  Columns *columns = malloc((size_t)rows * sizeof(Columns));
-  if (sums == NULL || columns == NULL) {
-    free(sums);
-    free(columns);
+  int32_t count = atOnce / stride > (size_t)height ? height : raster_max(1, (int32_t)(atOnce / stride));
+  Rows rows = {NULL, NULL, stride, words, width};
+  rows.sums = calloc(stride * (size_t)count, sizeof(int32_t));
+  rows.bits = calloc(words * (size_t)count, sizeof(uint64_t));
+  if (rows.sums == NULL || rows.bits == NULL) {
+    free(rows.sums);
+    free(rows.bits);
     return 0;
   }
   int64_t left = (int64_t)x << 8;
-  for (int32_t first = 0; first < height; first += rows) {
-    int32_t count = raster_min(rows, height - first);
-    for (int32_t row = 0; row < count; row++) columns[row] = (Columns){width, -1};
-    int64_t top = ((int64_t)y + first) << 8, bottom = top + ((int64_t)count << 8);
-    for (int64_t index = 0; index < lines->count; index++) {
-      add_line(lines->lines + index * 4, sums, columns, stride, width, left, top, bottom);
-    }
-    for (int32_t row = 0; row < count; row++) {
-      put_row(sums + stride * (size_t)row, columns[row], mask + (size_t)width * (size_t)(first + row), width, rule);
+  for (int32_t first = 0; first < height; first += count) {
+    int32_t taken = raster_min(count, height - first);
+    int64_t top = ((int64_t)y + first) << 8, bottom = top + ((int64_t)taken << 8);
+    for (int64_t index = 0; index < lines->count; index++) add_line(lines->lines + index * 4, rows, left, top, bottom);
+    for (int32_t row = 0; row < taken; row++) {
+      Columns columns = {rows.bits + words * (size_t)row, width};
+      put_row(rows.sums + stride * (size_t)row, columns, words, mask + (size_t)width * (size_t)(first + row), rule);
     }
   }
-  free(sums);
-  free(columns);
+  free(rows.sums);
+  free(rows.bits);
   return 1;
 }
