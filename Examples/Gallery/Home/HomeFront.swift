@@ -12,7 +12,7 @@ final class HomeFront: UIView {
   /// Says that a search found nothing; it stands where the exhibits would.
   let nothingLabel = UILabel()
 
-  static let line = "UIKit’s collection view, alive in the browser."
+  static let line = "UIKit’s collection view, alive on Linux."
   private static let hint =
     "Everything here is drawn by a Swift program on Linux. Touch it, with as many fingers as you like."
   private static let name = "OpenCollectionView"

@@ -1,6 +1,7 @@
 #ifndef RASTER_ARITHMETIC_H
 #define RASTER_ARITHMETIC_H
 
+#include <math.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -32,6 +33,12 @@ RASTER_INLINE int32_t raster_floor(double x) {
   return whole > x ? whole - 1 : whole;
 }
 RASTER_INLINE int32_t raster_ceil(double x) { return -raster_floor(-x); }
+
+/// Whether sums and differences with whole numbers are exact: a multiple of 2^-16 below 2^22.
+RASTER_INLINE int raster_is_coarse(double value) {
+  double parts = value * 65536.0;
+  return value > -4194304.0 && value < 4194304.0 && parts == floor(parts);
+}
 
 // Four numbers at once: the same arithmetic, number by number.
 

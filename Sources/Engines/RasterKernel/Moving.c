@@ -7,12 +7,6 @@
 
 // What is drawn already and has only moved, by whole pixels: the same arithmetic must give the same bytes at both places.
 
-/// Whether sums and differences with whole numbers are exact: a multiple of 2^-16 below 2^22.
-static int is_coarse(double value) {
-  double parts = value * 65536.0;
-  return value > -4194304.0 && value < 4194304.0 && parts == floor(parts);
-}
-
 /// Whether a radius may be added to such a number without rounding.
 static int are_coarse(const float radius[4]) {
   for (int corner = 0; corner < 4; corner++) {
@@ -23,7 +17,7 @@ static int are_coarse(const float radius[4]) {
 
 static int edges_move(double low, double high, double oldLow, double oldHigh, const float radius[4], int32_t by) {
   if (by == 0) return low == oldLow && high == oldHigh;
-  return is_coarse(low) && is_coarse(high) && is_coarse(oldLow) && is_coarse(oldHigh) && are_coarse(radius)
+  return raster_is_coarse(low) && raster_is_coarse(high) && raster_is_coarse(oldLow) && raster_is_coarse(oldHigh) && are_coarse(radius)
     && low == oldLow + by && high == oldHigh + by;
 }
 

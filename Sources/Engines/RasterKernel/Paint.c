@@ -553,6 +553,11 @@ static int32_t read_at(
   return paint->isNearest ? raster_floor(place - 1e-4f) : whole(place * 256.0f - 127.5f);
 }
 
+/// Whether columns or rows that are as large as the image's own get the same places, for their sums are exact.
+static int exact_places_move(double factor, double offset, double oldOffset, double inverse, int32_t by) {
+  return factor == 1 && inverse == 1 && raster_is_coarse(offset) && raster_is_coarse(oldOffset) && oldOffset == offset + by;
+}
+
 static int image_moves(const RasterPaint *paint, const RasterPaint *old, const int32_t bounds[4], int32_t x, int32_t y) {
   const double *m = paint->map, *n = old->map;
   double inverse = 1 / m[8];
@@ -561,10 +566,11 @@ static int image_moves(const RasterPaint *paint, const RasterPaint *old, const i
   }
   if (x == 0 ? m[2] != n[2] : 0) return 0;
   if (y == 0 ? m[5] != n[5] : 0) return 0;
-  for (int32_t at = bounds[0]; x != 0 && at < bounds[2]; at++) {
+  int isExactX = exact_places_move(m[0], m[2], n[2], inverse, x), isExactY = exact_places_move(m[4], m[5], n[5], inverse, y);
+  for (int32_t at = bounds[0]; x != 0 && !isExactX && at < bounds[2]; at++) {
     if (read_at(paint, 0, m[0], m[2], inverse, at) != read_at(old, 0, n[0], n[2], inverse, at - x)) return 0;
   }
-  for (int32_t at = bounds[1]; y != 0 && at < bounds[3]; at++) {
+  for (int32_t at = bounds[1]; y != 0 && !isExactY && at < bounds[3]; at++) {
     if (read_at(paint, 1, m[4], m[5], inverse, at) != read_at(old, 1, n[4], n[5], inverse, at - y)) return 0;
   }
   return 1;

@@ -9,7 +9,7 @@ public final class FontFiles: Sendable {
   /// The folders that are searched, in their order.
   public let folders: [String]
 
-  private let fonts = Mutex<[String: Result<GlyphStore, RasterError>]>([:])
+  private let fonts = Mutex<[FontFace: Result<GlyphStore, RasterError>]>([:])
   #if SystemLibraries
   /// The same files, and those of other scripts, as HarfBuzz reads them.
   let shaped: ShapedFonts
@@ -61,11 +61,13 @@ public final class FontFiles: Sendable {
   }
 
   func store(of face: FontFace) throws(RasterError) -> GlyphStore {
-    let name = Self.fileName(of: face)
+    // Of the faces that one file draws.
+    let drawn = FontFace(
+      weight: face.isBold ? .bold : .regular, isItalic: face.isItalic, isMonospaced: face.isMonospaced)
     let result = fonts.withLock { fonts in
-      if let found = fonts[name] { return found }
-      let made = read(name)
-      fonts[name] = made
+      if let found = fonts[drawn] { return found }
+      let made = read(Self.fileName(of: drawn))
+      fonts[drawn] = made
       return made
     }
     return try result.get()
