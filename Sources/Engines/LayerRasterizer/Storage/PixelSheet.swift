@@ -12,7 +12,7 @@ struct PixelSheet {
   private(set) var width = 0
   private(set) var height = 0
   private var bytes: [UInt8] = []
-  /// Where the first pixel lies.
+  /// The place of the first pixel.
   private var first = 0
 
   init() {}

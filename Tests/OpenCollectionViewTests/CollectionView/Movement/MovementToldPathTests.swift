@@ -89,6 +89,42 @@ import TouchTesting
     screen.view.isEditing = true
     #expect(delegate.lines.sorted() == ([0] + Array(4...17)).map { "can edit \($0)" }.sorted())
   }
+
+  // M9, C55
+  @Test func `what is selected and scrolled to is named by the data, and selected where it is presented`() {
+    let view = OverriddenView(frame: screen.view.frame, collectionViewLayout: GridScreen.grid())
+    view.register(NumberCell.self, forCellWithReuseIdentifier: "number")
+    view.dataSource = screen.source
+    screen.screen.show(view)
+    #expect(view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+    view.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 180))
+    screen.frames(40)
+    view.selectItem(at: IndexPath(item: 3, section: 0), animated: false, scrollPosition: .top)
+    #expect(view.scrolled == [IndexPath(item: 3, section: 0)])
+    #expect(view.indexPathsForSelectedItems == [IndexPath(item: 3, section: 0)])
+    view.performUsingPresentationValues {
+      #expect(view.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])
+    }
+  }
+
+  // M9
+  @Test func `a layout that scrolls while it prepares means what is presented`() {
+    let layout = ScrollingLayout()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    let view = OverriddenView(frame: screen.view.frame, collectionViewLayout: layout)
+    view.register(NumberCell.self, forCellWithReuseIdentifier: "number")
+    view.dataSource = screen.source
+    screen.screen.show(view)
+    #expect(view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+    view.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 180))
+    screen.frames(40)
+    view.scrolled = []
+    layout.wanted = IndexPath(item: 2, section: 0)
+    layout.invalidateLayout()
+    view.layoutIfNeeded()
+    // Asked for while it prepared, and carried out afterwards, when the program speaks of the data.
+    #expect(view.scrolled == [IndexPath(item: 2, section: 0), IndexPath(item: 3, section: 0)])
+  }
 }
 
 @MainActor private final class PathDelegate: NSObject, UICollectionViewDelegate {
@@ -191,5 +227,27 @@ import TouchTesting
 
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
     note("can edit", indexPath)
+  }
+}
+
+/// Hears of what it is to scroll to.
+private final class OverriddenView: UICollectionView {
+  var scrolled: [IndexPath] = []
+
+  override func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    scrolled.append(indexPath)
+    super.scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+  }
+}
+
+/// Scrolls once while it prepares.
+private final class ScrollingLayout: UICollectionViewFlowLayout {
+  var wanted: IndexPath?
+
+  override func prepare() {
+    super.prepare()
+    guard let wanted else { return }
+    self.wanted = nil
+    collectionView?.scrollToItem(at: wanted, at: .top, animated: false)
   }
 }

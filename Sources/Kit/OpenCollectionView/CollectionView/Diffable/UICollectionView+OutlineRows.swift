@@ -11,7 +11,7 @@ extension UICollectionView {
     guard let isExpanded = source.isItemExpanded(at: path) else { return false }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let opens = direction == (isMirrored ? .left : .right)
-    let cell = shownCell(at: key.indexPath) as? UICollectionViewListCell
+    let cell = shownCell(of: key) as? UICollectionViewListCell
     let heading: UIFocusHeading = direction == .left ? .left : .right
     if let cell, cell.outlineSign != nil, isExpanded != opens {
       cell.followOutlineSign()
@@ -27,17 +27,16 @@ extension UICollectionView {
 
   /// Brings the keyboard, or the tool that a person goes by, to another row, which comes into sight.
   private func goToRow(at path: IndexPath, heading: UIFocusHeading) -> Bool {
-    let presented = presentedPath(path)
-    let key = ElementKey.cell(section: presented.section, item: presented.item)
+    guard let key = presentedKey(ofData: path) else { return false }
     let tools = window?.windowScene?.accessibility
-    if tools?.focused != nil, shownCell(at: presented) == nil {
+    if tools?.focused != nil, shownCell(of: key) == nil {
       // Nothing can be said of a cell that is not there.
       scrollToItem(at: path, at: [], animated: false)
       layoutIfNeeded()
     }
     if canFocus(key) {
       goToItem(key, heading: heading, extending: false)
-    } else if tools?.focused != nil, let cell = shownCell(at: presented) {
+    } else if tools?.focused != nil, let cell = shownCell(of: key) {
       reveal(key)
       tools?.moveFocus(to: cell, isNewScreen: false)
     } else {

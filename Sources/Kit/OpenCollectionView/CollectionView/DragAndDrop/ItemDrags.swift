@@ -163,8 +163,8 @@ extension UICollectionView {
   }
 
   /// Tells whether something is presented at a place that the data do not have. // N55
-  func isPlaceholder(_ path: IndexPath) -> Bool {
-    guard state.drags != nil, let permutation = movements?.permutation, path.count == 2 else { return false }
-    return permutation.isPlaceholder(at: UpdatePlan.Place(path))
+  func isPlaceholder(_ key: ElementKey) -> Bool {
+    guard state.drags != nil, let permutation = movements?.permutation else { return false }
+    return permutation.isPlaceholder(at: UpdatePlan.Place(key))
   }
 }

@@ -28,7 +28,7 @@ extension UICollectionViewFlowLayout {
     // Whether the delegate says anything of sizes is found out once: it does for all items or for none.
     let first = FlowLayoutDefaults.answer {
       delegate.collectionView(
-        collectionView, layout: self, sizeForItemAt: collectionView.dataPath(IndexPath(item: 0, section: section)))
+        collectionView, layout: self, sizeForItemAt: collectionView.dataPath(section: section, item: 0))
     }
     validity.delegateTellsSizes = first != nil
     guard let first else { return .uniform(usable(sizeBeforeMeasuring, inSection: section), count: count) }
@@ -39,7 +39,7 @@ extension UICollectionViewFlowLayout {
         ? first
         : delegate.collectionView(
           collectionView, layout: self,
-          sizeForItemAt: collectionView.dataPath(IndexPath(item: item, section: section)))
+          sizeForItemAt: collectionView.dataPath(section: section, item: item))
       return usable(size == Self.automaticSize ? estimate : size, ofItem: item, inSection: section)
     }
   }
@@ -54,7 +54,7 @@ extension UICollectionViewFlowLayout {
     else { return sizeBeforeMeasuring }
     let size = FlowLayoutDefaults.answer {
       delegate.collectionView(
-        collectionView, layout: self, sizeForItemAt: collectionView.dataPath(IndexPath(item: item, section: section)))
+        collectionView, layout: self, sizeForItemAt: collectionView.dataPath(section: section, item: item))
     }
     validity.delegateTellsSizes = size != nil
     guard let size, size != Self.automaticSize else { return sizeBeforeMeasuring }

@@ -118,7 +118,7 @@ extension UICollectionView {
       configuration = list.separatorConfiguration
       if let handler = list.itemSeparatorHandler, let resolved = configuration {
         let before = BeforeCall(self)
-        configuration = handler(dataPath(key.indexPath), resolved)
+        configuration = handler(dataPath(of: key), resolved)
         guard before.dataAreSame(in: self), before.layoutIsSame(in: self) else {
           lines.noteRenewal()
           setNeedsLayout()

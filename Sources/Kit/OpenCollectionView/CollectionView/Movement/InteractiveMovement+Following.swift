@@ -5,7 +5,7 @@ import FrameClock
 extension UICollectionView.InteractiveMovement {
   /// Tells whether layout and data can be asked now.
   var isSettled: Bool {
-    view.pass.isResting && view.changes.batch == nil && !movements.isCommitting && movements.presentingDepth == 0
+    view.pass.isResting && view.changes.batch == nil && !movements.isCommitting && movements.numbering == .data
   }
 
   /// The finger is elsewhere. // M3

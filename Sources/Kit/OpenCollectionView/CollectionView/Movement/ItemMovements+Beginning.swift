@@ -26,10 +26,11 @@ extension ItemMovements {
     }
     // The data source may have changed the data meanwhile.
     guard before.dataAreSame(in: view) else { return refuse("the data has become another meanwhile") }
-    let place = UpdatePlan.Place(view.presentedPath(path))
+    guard let key = view.presentedKey(ofData: path) else { return refuse("there is no such item") }
+    let place = UpdatePlan.Place(key)
     // A layout may show an item and have nothing to say of it alone.
     guard movement(of: place.key) == nil,
-      var attributes = view.presentedAttributes(of: place.key) ?? view.shownCell(at: path)?.appliedAttributes,
+      var attributes = view.presentedAttributes(of: place.key) ?? view.shownCell(of: place.key)?.appliedAttributes,
       before.dataAreSame(in: view), let cell = takeCell(of: place.key)
     else { return refuse("there is no cell for it, or it is carried already") }
     view.showInteraction(with: place.key, in: cell)

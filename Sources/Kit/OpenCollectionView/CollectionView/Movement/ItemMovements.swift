@@ -13,8 +13,8 @@ import CollectionEngine
   weak var keyed: UICollectionView.InteractiveMovement?
   /// The object that stands between a layout and the data source while the layout makes its context. // M11
   var relay: MovementDataSource?
-  /// How many calls are under way in which programs mean what is presented, as layouts do.
-  var presentingDepth = 0
+  /// The numbering in which programs speak at the moment.
+  private(set) var numbering = ItemNumbering.data
   /// The item that the data source has let be moved just now: it is not asked twice.
   var allowedPath: IndexPath?
   /// Tells whether data source and permutation are between two states.
@@ -29,9 +29,6 @@ import CollectionEngine
   init(of view: UICollectionView) { self.view = view }
 
   var isEmpty: Bool { carried.isEmpty }
-
-  /// Tells whether index paths of programs are those of the data and have to be translated.
-  var translates: Bool { permutation != nil && presentingDepth == 0 }
 
   /// The movement that carries an element; nil for any other.
   func movement(of key: ElementKey) -> UICollectionView.InteractiveMovement? {
@@ -55,10 +52,11 @@ import CollectionEngine
     return hasMoved
   }
 
-  /// Runs what means presented places, such as a call of the layout.
+  /// Runs calls in which programs mean what is presented, as layouts do.
   func presenting<Result>(_ body: () -> Result) -> Result {
-    presentingDepth += 1
-    defer { presentingDepth -= 1 }
+    let before = numbering
+    numbering = .presented
+    defer { numbering = before }
     return body()
   }
 
@@ -154,56 +152,13 @@ extension UICollectionView {
   /// Tells whether an element is carried, or is none of the data's: no view is made ahead for it.
   func isCarried(_ key: ElementKey) -> Bool {
     guard let movements else { return false }
-    return movements.movement(of: key) != nil || isPlaceholder(key.indexPath)
+    return movements.movement(of: key) != nil || isPlaceholder(key)
   }
 
   /// Tells whether an element has no view in its place: it is carried, or is room for what would be dropped.
   func isWithoutView(_ key: ElementKey) -> Bool {
     isCarried(key) && state.drags?.placeholder(at: key) == nil
   }
-
-  /// Returns the index path in the data of an item that is presented at a place. Data source and delegate are told this
-  /// one.
-  func dataPath(_ path: IndexPath) -> IndexPath {
-    guard let permutation = movements?.permutation, path.count == 2 else { return path }
-    if let place = permutation.dataPlace(of: UpdatePlan.Place(path)) { return IndexPath(place) }
-    guard isPlaceholder(path) else { return path }
-    // Whoever asks about what the data do not have is told of the item beside it. // N55
-    let place = permutation.insertionPlace(at: UpdatePlan.Place(path))
-    let last = max(permutation.data.itemCount(inSection: place.section) - 1, 0)
-    return IndexPath(item: min(place.item, last), section: place.section)
-  }
-
-  /// Returns the index path with which a public method answers about an item that is presented at a place: the one in
-  /// the data, but to layouts the presented one.
-  func answeredPath(_ path: IndexPath) -> IndexPath {
-    guard let movements, movements.translates else { return path }
-    return dataPath(path)
-  }
-
-  /// Returns the index paths with which a public method answers about items that are presented at places: the very same
-  /// array where nothing is carried.
-  func answeredPaths(_ paths: [IndexPath]) -> [IndexPath] {
-    guard let movements, movements.translates else { return paths }
-    return paths.filter { !isPlaceholder($0) }.map(dataPath)
-  }
-
-  /// Returns the index path at which an item is presented that a public method was asked about.
-  func presentedPath(_ path: IndexPath) -> IndexPath {
-    guard let movements, movements.translates, let permutation = movements.permutation, path.count == 2 else {
-      return path
-    }
-    return permutation.presentedPlace(of: UpdatePlan.Place(path)).map(IndexPath.init) ?? path
-  }
-
-  /// Runs a call of the layout, for which index paths are those that are presented.
-  func presenting<Result>(_ body: () -> Result) -> Result {
-    guard let movements else { return body() }
-    return movements.presenting(body)
-  }
-
-  /// Returns the index path of an item in the data. Data source and delegate are told this one.
-  func dataPath(of key: ElementKey) -> IndexPath { dataPath(key.indexPath) }
 }
 
 extension UpdatePlan.Place {

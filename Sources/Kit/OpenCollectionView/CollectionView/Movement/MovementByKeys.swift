@@ -33,7 +33,7 @@ extension UICollectionView {
     guard allowsInteractiveMovementByKeys, keyedMovement == nil else { return false }
     let movements = withMovements()
     guard let movement = movements.begin(at: dataPath(of: key)) else {
-      announce(MovementWords.refused(shownCell(at: key.indexPath)?.spokenName), of: key)
+      announce(MovementWords.refused(shownCell(of: key)?.spokenName), of: key)
       return true
     }
     movements.keyed = movement
@@ -84,8 +84,8 @@ extension UICollectionView {
     guard let movement = keyedMovement else {
       return [
         UIAccessibilityCustomAction(name: MovementWords.pickUp) { [weak self, weak cell] _ in
-          guard let self, let cell, let path = indexPath(ofShown: cell) else { return false }
-          return pickUpByKey(.cell(section: path.section, item: path.item)) && keyedMovement != nil
+          guard let self, let cell, let key = key(ofShown: cell) else { return false }
+          return pickUpByKey(key) && keyedMovement != nil
         }
       ]
     }

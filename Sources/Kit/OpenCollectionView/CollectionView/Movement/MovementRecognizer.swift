@@ -70,7 +70,7 @@ final class MovementRecognizer: UILongPressGestureRecognizer {
   }
 
   private func lift(at finger: CGPoint, in collectionView: UICollectionView) {
-    guard let item = collectionView.touchedItem(at: finger).map(collectionView.dataPath) else { return }
+    guard let item = collectionView.touchedItem(at: finger).map(collectionView.dataPath(of:)) else { return }
     let lifted: UICollectionView.InteractiveMovement?
     if collectionView.movements?.standard == nil {
       guard collectionView.beginInteractiveMovementForItem(at: item) else { return }
@@ -147,12 +147,12 @@ extension MovementRecognizer: UIGestureRecognizerDelegate, OfLibrary {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let collectionView, let source = collectionView.storedDataSource, MovingAbility.mayMove(source),
       let shown = collectionView.touchedItem(at: location(in: collectionView)),
-      !collectionView.isCarried(.cell(section: shown.section, item: shown.item))
+      !collectionView.isCarried(shown)
     else { return false }
     if isForLifts {
       guard collectionView.dragDelegate == nil, !collectionView.hasOtherReorderPress(than: self) else { return false }
     }
-    let item = collectionView.dataPath(shown)
+    let item = collectionView.dataPath(of: shown)
     guard source.collectionView(collectionView, canMoveItemAt: item) else { return false }
     collectionView.withMovements().allowedPath = item
     return true
@@ -186,7 +186,7 @@ extension UICollectionView {
 
   /// The grip at a point of the content, of a cell that is shown there.
   func grip(at point: CGPoint) -> CellAccessoryView? {
-    guard let item = touchedItem(at: point), let cell = shownCell(at: item) as? UICollectionViewListCell else {
+    guard let item = touchedItem(at: point), let cell = shownCell(of: item) as? UICollectionViewListCell else {
       return nil
     }
     return cell.accessoryView(at: convert(point, to: cell), where: \.isGrip)

@@ -37,7 +37,7 @@ final class MovementStep: BatchUpdate {
     view.endLookAhead()
     for item in min(source, target)...max(source, target) where item != target {
       let key = ElementKey.cell(section: to.section, item: item)
-      if let cell = view.shownCell(at: key.indexPath) { view.showInteraction(with: key, in: cell) }
+      if let cell = view.shownCell(of: key) { view.showInteraction(with: key, in: cell) }
     }
     return true
   }

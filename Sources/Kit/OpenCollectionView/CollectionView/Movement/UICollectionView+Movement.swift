@@ -58,7 +58,9 @@ extension UICollectionView {
   func cancelStandardMovement() { movements?.standard?.cancel() }
 
   /// The cell of an item of the data, which may be carried.
-  func cellOfData(at indexPath: IndexPath) -> UICollectionViewCell? { shownCellForItem(at: presentedPath(indexPath)) }
+  func cellOfData(at indexPath: IndexPath) -> UICollectionViewCell? {
+    itemMeant(by: indexPath).flatMap(shownOrReadyCell)
+  }
 
   /// Shows what a movement changes: for a person who wants less motion at once, without anything that flies. // M22
   func carryOutMovement(_ change: BatchUpdate) {
@@ -165,7 +167,7 @@ extension ItemMovements {
       if renewal.isReplaced {
         renewal.movement.renewCell()
       } else {
-        view.reconfigure(renewal.movement.cell, at: renewal.movement.key.indexPath)
+        view.reconfigure(renewal.movement.cell, of: renewal.movement.key)
       }
     }
   }

@@ -9,7 +9,7 @@ extension UICollectionViewLayout {
     guard let collectionView else { return path }
     guard let movement = collectionView.movements?.movement(presentedAt: path) else {
       // No such item is carried: whoever asks is told what is there.
-      return collectionView.presenting { collectionView.indexPathForItem(at: point) } ?? path
+      return collectionView.frontItem(at: point)?.indexPath ?? path
     }
     return IndexPath(movement.slot(at: point))
   }

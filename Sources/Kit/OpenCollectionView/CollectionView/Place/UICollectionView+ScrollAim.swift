@@ -7,13 +7,15 @@ extension UICollectionView {
     guard !pass.isPreparing else {
       // The layout does not know yet where the item will be; by then it may be gone.
       let generation = data.generation
+      // By then the program speaks of the data, also where the layout has asked.
+      let later = itemMeant(by: indexPath).map(dataPath(of:)) ?? indexPath
       pass.scrollAfterPreparing = { [weak self] in
         guard let self, data.generation == generation else { return }
-        scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+        scrollToItem(at: later, at: scrollPosition, animated: animated)
       }
       return
     }
-    guard checkedKey(of: presentedPath(indexPath), for: "scrolled to") != nil else { return }
+    guard checkedKey(of: indexPath, for: "scrolled to") != nil else { return }
     if !animated {
       // What runs is over before the item is looked for: those who hear of its end may change the data.
       let generation = data.generation
@@ -24,15 +26,15 @@ extension UICollectionView {
       }
     }
     prepareLayoutIfNeeded()
-    let indexPath = presentedPath(indexPath)
-    guard currentCounts.contains(section: indexPath.section, item: indexPath.item) else {
+    guard let key = itemMeant(by: indexPath), currentCounts.contains(section: key.section, item: key.item) else {
       // It was there when the program named it.
       return trace("stays", because: "the data changed while the layout prepared, and \(indexPath) is gone")
     }
-    let key = ElementKey.cell(section: indexPath.section, item: indexPath.item)
-    guard let attributes = storedLayout.layoutAttributesForItem(at: indexPath) else { return noteMissing(indexPath) }
+    guard let attributes = storedLayout.layoutAttributesForItem(at: key.indexPath) else {
+      return noteMissing(key.indexPath)
+    }
     guard isUsable(attributes) else { return }
-    if attributes.isInRow { scrollRow(of: indexPath, at: scrollPosition, animated: animated) }
+    if attributes.isInRow { scrollRow(of: key, at: scrollPosition, animated: animated) }
     setContentOffset(offset(showing: attributes, at: scrollPosition), animated: animated)
     content.aim(at: key, scrollPosition, in: self)
   }

@@ -18,9 +18,6 @@ import CollectionEngine
     self.touch = touch
   }
 
-  /// The item; nil when it is gone.
-  var item: IndexPath? { key?.indexPath }
-
   /// Items have become others. // C80
   ///
   /// - Parameter newKey: where an item is now; nil for one that is there no longer.

@@ -43,24 +43,25 @@ import FrameClock
   // MARK: Beginning and ending
 
   /// Tells whether several items may be selected by a person who begins at an item; turns that on. // C56
-  func mayBegin(at item: IndexPath) -> Bool {
+  func mayBegin(at item: ElementKey) -> Bool {
     guard let collectionView, collectionView.selectionIsAllowed, !collectionView.scrollsBothWays,
       let delegate = collectionView.collectionDelegate,
-      delegate.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: collectionView.dataPath(item))
+      delegate.collectionView(
+        collectionView, shouldBeginMultipleSelectionInteractionAt: collectionView.dataPath(of: item))
     else { return false }
     return true
   }
 
-  func begin(at item: IndexPath) {
+  func begin(at item: ElementKey) {
     guard let collectionView else { return }
     if !collectionView.multipleSelectionIsAllowed { collectionView.turnOnMultipleSelection() }
     collectionView.traceItem(item, "begins a selection of several", because: "the delegate lets it")
     collectionView.collectionDelegate?.collectionView(
-      collectionView, didBeginMultipleSelectionInteractionAt: collectionView.dataPath(item))
+      collectionView, didBeginMultipleSelectionInteractionAt: collectionView.dataPath(of: item))
   }
 
   /// A click with a modifier key is such an interaction too, which is over with the click.
-  func beginMomentarily(at item: IndexPath) -> Bool {
+  func beginMomentarily(at item: ElementKey) -> Bool {
     guard mayBegin(at: item) else { return false }
     isMomentary = true
     begin(at: item)
@@ -77,7 +78,7 @@ import FrameClock
     guard let pan else { return }
     self.pan = nil
     pan.end()
-    collectionView?.traceItem(pan.start.indexPath, "ends a selection of several", because: reason())
+    collectionView?.traceItem(pan.start, "ends a selection of several", because: reason())
     tellEnd()
   }
 

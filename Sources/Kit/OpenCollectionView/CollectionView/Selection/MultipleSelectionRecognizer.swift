@@ -1,10 +1,12 @@
+import CollectionEngine
+
 /// Recognizes the pan that selects what it goes over: of two fingers anywhere or, while items are edited, of one that
 /// sets out across the direction of scrolling, or on a mark of several. // C56, I122
 final class MultipleSelectionRecognizer: UIPanGestureRecognizer {
   // Touches keep a recognizer that listens to them, also when the collection view has been let go.
   private weak var selection: MultipleSelection?
   /// The item where the pan begins.
-  private(set) var start: IndexPath?
+  private(set) var start: ElementKey?
 
   init(_ selection: MultipleSelection) {
     self.selection = selection
@@ -51,7 +53,7 @@ extension MultipleSelectionRecognizer: UIGestureRecognizerDelegate, OfLibrary {
   /// Tells whether a place is in the mark of several of a list cell: a finger that sets out there goes over marks, whichever way it
   /// goes. // I122
   private func startsOnMark(at place: CGPoint, in view: UICollectionView) -> Bool {
-    guard let item = view.touchedItem(at: place), let cell = view.shownCell(at: item) as? UICollectionViewListCell
+    guard let item = view.touchedItem(at: place), let cell = view.shownCell(of: item) as? UICollectionViewListCell
     else {
       return false
     }

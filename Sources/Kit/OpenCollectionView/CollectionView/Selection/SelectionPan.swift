@@ -60,9 +60,7 @@ import MotionEngine
     isMoving = true
     defer { isMoving = false }
     let counts = view.currentCounts
-    guard let item = view.itemForSelecting(at: place(in: view)),
-      let flat = counts.flatIndex(of: .cell(section: item.section, item: item.item))
-    else { return }
+    guard let item = view.itemForSelecting(at: place(in: view)), let flat = counts.flatIndex(of: item) else { return }
     let change = sweep.move(to: flat)
     apply(change.left.map { counts.key(ofFlatIndex: $0) }, isInside: false, in: view)
     apply(change.entered.map { counts.key(ofFlatIndex: $0) }, isInside: true, in: view)
@@ -117,10 +115,9 @@ import MotionEngine
 
 extension MultipleSelection {
   func panDidBegin(_ recognizer: MultipleSelectionRecognizer) {
-    guard let item = recognizer.start, let collectionView else { return }
+    guard let key = recognizer.start, let collectionView else { return }
     let epoch = epoch
-    begin(at: item)
-    let key = ElementKey.cell(section: item.section, item: item.item)
+    begin(at: key)
     guard self.epoch == epoch, let flat = collectionView.currentCounts.flatIndex(of: key) else {
       return tellEnd()
     }
@@ -135,7 +132,7 @@ extension UICollectionView {
   var scrollsBothWays: Bool { horizontal.maximum > horizontal.minimum && vertical.maximum > vertical.minimum }
 
   /// The item at a place or, between items, the one that a person means: of the nearest line the nearest in it.
-  func itemForSelecting(at place: CGPoint) -> IndexPath? {
+  func itemForSelecting(at place: CGPoint) -> ElementKey? {
     if let item = frontItem(at: place) { return item }
     let isSideways = scrollsSideways
     func distance(_ from: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat { max(low - from, from - high, 0) }
@@ -145,7 +142,7 @@ extension UICollectionView {
       let across = (distance(place.x, a.minX, a.maxX), distance(place.x, b.minX, b.maxX))
       return isSideways ? (across.0, down.0) < (across.1, down.1) : (down.0, across.0) < (down.1, across.1)
     }
-    return nearest?.indexPath
+    return nearest.map { .cell(section: $0.indexPath.section, item: $0.indexPath.item) }
   }
 
   /// The attributes of the cells that meet a rectangle of the content, where the content shows them.

@@ -29,15 +29,15 @@ extension UICollectionView {
   func editingDidChange() {
     cancelHighlight(because: isEditing ? "editing began" : "editing ended")
     state.swipes?.close(because: isEditing ? "editing began" : "editing ended")
-    for (key, cell) in shownCells { showEditing(in: cell, at: key.indexPath) }
+    for (key, cell) in shownCells { showEditing(in: cell, for: key) }
     selectionRulesDidChange()
     guard window != nil, ViewAnimation.current?.takesTime == true else { return }
     for (_, cell) in shownCells { cell.layoutIfNeeded() }
   }
 
   /// Tells whether the item of a cell is being edited. // C58
-  private func showEditing(in cell: UICollectionViewCell, at item: IndexPath) {
-    let isEdited = isEditing && collectionDelegate?.collectionView(self, canEditItemAt: dataPath(item)) ?? true
+  private func showEditing(in cell: UICollectionViewCell, for key: ElementKey) {
+    let isEdited = isEditing && collectionDelegate?.collectionView(self, canEditItemAt: dataPath(of: key)) ?? true
     cell.changeConditions { $0.isEditing = isEdited }
   }
 
@@ -48,7 +48,7 @@ extension UICollectionView {
     // Whatever is being animated, this is another item.
     if cell.isSelected != isSelected { ViewAnimation.run(nil) { cell.isSelected = isSelected } }
     if cell.isHighlighted != isHighlighted { ViewAnimation.run(nil) { cell.isHighlighted = isHighlighted } }
-    if isEditing || cell.conditions.isEditing { showEditing(in: cell, at: key.indexPath) }
+    if isEditing || cell.conditions.isEditing { showEditing(in: cell, for: key) }
     tellListPlace(of: key, to: cell)
     if focus.item != nil || cell.conditions.isFocused { focus.cellWillShow(cell, for: key) }
     state.drags?.show(key, in: cell)
@@ -71,7 +71,7 @@ extension UICollectionView {
     guard MainQueue.admits("UICollectionView.selectItem(at:animated:scrollPosition:)"), selectionIsAllowed else {
       return
     }
-    guard let indexPath = indexPath.map(presentedPath) else {
+    guard let indexPath else {
       for key in selectedItems { deselect(key, animated: animated) }
       return
     }
@@ -82,18 +82,14 @@ extension UICollectionView {
     select(key, animated: animated)
     multipleSelection.anchor = key
     if !scrollPosition.isEmpty {
-      presenting { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
     }
   }
 
   /// Deselects an item, telling nobody. // C55
   func deselectByProgram(_ indexPath: IndexPath, animated: Bool) {
     guard MainQueue.admits("UICollectionView.deselectItem(at:animated:)") else { return }
-    let indexPath = presentedPath(indexPath)
-    guard indexPath.count == 2, (0...ElementKey.maximumSection).contains(indexPath.section),
-      (0...ElementKey.maximumItem).contains(indexPath.item)
-    else { return }
-    deselect(.cell(section: indexPath.section, item: indexPath.item), animated: animated)
+    if let key = itemMeant(by: indexPath) { deselect(key, animated: animated) }
   }
 
   /// Forgets what is selected and what goes on with items, because the data is another. // C34

@@ -19,7 +19,7 @@ extension UICollectionView {
   @discardableResult func selectByPerson(_ meant: () -> ElementKey?) -> Bool {
     guard let key = meant() else { return false }
     let asked = dataPath(of: key)
-    guard !isHeaderOfList(key.indexPath) else {
+    guard !isHeaderOfList(key) else {
       traceItem(asked, "is not selected", because: "it is the header of its section")
       return false
     }
@@ -113,7 +113,7 @@ extension UICollectionView {
   /// decides, as for the pan of two fingers. // C56
   func selectsSeveral(from meant: () -> ElementKey?) -> Bool {
     if multipleSelectionIsAllowed { return true }
-    guard let item = meant()?.indexPath else { return false }
+    guard let item = meant() else { return false }
     return multipleSelection.beginMomentarily(at: item) && meant() != nil
   }
 

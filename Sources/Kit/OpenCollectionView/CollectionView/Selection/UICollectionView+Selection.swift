@@ -2,38 +2,35 @@ import CollectionEngine
 
 // What fingers and clicks do: highlight, and what comes of it.
 extension UICollectionView {
-  /// The item that is highlighted.
-  var highlightedItem: IndexPath? { highlight?.item }
-
   /// A finger came down: its item is highlighted, if the delegate lets it. // C51
   func highlightItem(under touch: UITouch) {
     if let swipes = state.swipes, swipes.takes(touch) { return }
-    guard highlight == nil, let item = touchedItem(at: touch.location(in: self)), let cell = shownCellForItem(at: item)
+    guard highlight == nil, let item = touchedItem(at: touch.location(in: self)), let cell = shownOrReadyCell(of: item)
     else { return }
     highlight(item, at: cell.frame, under: touch)
   }
 
   /// Highlights an item, if the delegate lets it. Answers the highlight, unless it is over already.
   @discardableResult
-  func highlight(_ item: IndexPath, at place: CGRect = .null, under touch: UITouch? = nil) -> ItemHighlight? {
+  func highlight(_ item: ElementKey, at place: CGRect = .null, under touch: UITouch? = nil) -> ItemHighlight? {
     guard !isHeaderOfList(item) else {
       traceItem(item, "is not highlighted", because: "it is the header of its section")
       return nil
     }
-    let new = ItemHighlight(of: .cell(section: item.section, item: item.item), at: place, under: touch)
+    let new = ItemHighlight(of: item, at: place, under: touch)
     // While the delegate is asked, the item may go elsewhere.
     highlightAskedAbout = new
-    let isWanted = collectionDelegate?.collectionView(self, shouldHighlightItemAt: dataPath(item)) ?? true
+    let isWanted = collectionDelegate?.collectionView(self, shouldHighlightItemAt: dataPath(of: item)) ?? true
     if highlightAskedAbout === new { highlightAskedAbout = nil }
     guard isWanted else {
       traceItem(item, "is not highlighted", because: "the delegate does not want it")
       return nil
     }
-    guard highlight == nil, let item = new.item else { return nil }
+    guard highlight == nil, let item = new.key else { return nil }
     highlight = new
-    shownCell(at: item)?.isHighlighted = true
+    shownCell(of: item)?.isHighlighted = true
     traceItem(item, "is highlighted", because: "")
-    collectionDelegate?.collectionView(self, didHighlightItemAt: dataPath(item))
+    collectionDelegate?.collectionView(self, didHighlightItemAt: dataPath(of: item))
     return highlight === new ? new : nil
   }
 
@@ -41,7 +38,7 @@ extension UICollectionView {
   func followHighlight(to touch: UITouch) {
     guard let highlight else { return }
     let point = touch.location(in: self)
-    guard touchedItem(at: point) != highlight.item, !highlight.wasLeft(behind: point) else { return }
+    guard touchedItem(at: point) != highlight.key, !highlight.wasLeft(behind: point) else { return }
     end(highlight, because: "the finger left it")
   }
 
@@ -60,10 +57,10 @@ extension UICollectionView {
   func end(_ ended: ItemHighlight, because reason: String) {
     guard highlight === ended else { return }
     highlight = nil
-    guard let item = ended.item else { return }
-    shownCell(at: item)?.isHighlighted = false
+    guard let item = ended.key else { return }
+    shownCell(of: item)?.isHighlighted = false
     traceItem(item, "is no longer highlighted", because: reason)
-    tellDelegate { view, delegate in delegate.collectionView(view, didUnhighlightItemAt: view.dataPath(item)) }
+    tellDelegate { view, delegate in delegate.collectionView(view, didUnhighlightItemAt: view.dataPath(of: item)) }
   }
 
   /// Changes the selection by the highlighted item when the finger is lifted, given the modifier keys that are held.
@@ -102,22 +99,28 @@ extension UICollectionView {
   func select(_ key: ElementKey, animated: Bool = false) {
     guard selectedItems.insert(key).inserted else { return }
     multipleSelection.paths.insert(key.indexPath)
-    shownCell(at: key.indexPath)?.select(true, animated: animated)
-    traceItem(key.indexPath, "is selected", because: "")
+    shownCell(of: key)?.select(true, animated: animated)
+    traceItem(key, "is selected", because: "")
   }
 
   func deselect(_ key: ElementKey, animated: Bool = false) {
     guard selectedItems.remove(key) != nil else { return }
     multipleSelection.paths.remove(key.indexPath)
-    shownCell(at: key.indexPath)?.select(false, animated: animated)
-    traceItem(key.indexPath, "is no longer selected", because: "")
+    shownCell(of: key)?.select(false, animated: animated)
+    traceItem(key, "is no longer selected", because: "")
   }
 
   /// The cell that stands for an item, whatever the data source would say by now.
-  func shownCell(at item: IndexPath) -> UICollectionViewCell? {
-    if let carried = movements?.movement(of: .cell(section: item.section, item: item.item)) { return carried.cell }
-    guard let slot = elements.shownSlot(of: .cell(section: item.section, item: item.item)) else { return nil }
+  func shownCell(of key: ElementKey) -> UICollectionViewCell? {
+    if let carried = movements?.movement(of: key) { return carried.cell }
+    guard let slot = elements.shownSlot(of: key) else { return nil }
     return elements.slots[Int(slot)].view as? UICollectionViewCell
+  }
+
+  /// Tells of an item that is presented by the number that it has in the data.
+  func traceItem(_ key: ElementKey, _ change: String, because reason: @autoclosure () -> String) {
+    guard let trace = window?.windowScene?.application.trace, trace.isListening else { return }
+    trace.record(.itemChanged(item: dataPath(of: key), change: change, reason: reason()))
   }
 
   func traceItem(_ item: IndexPath, _ change: String, because reason: @autoclosure () -> String) {

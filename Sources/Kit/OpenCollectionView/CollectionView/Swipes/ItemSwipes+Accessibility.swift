@@ -11,8 +11,8 @@ struct DescribedSwipes {
 extension UICollectionView {
   /// The actions that assistive tools have for the item of a cell, trailing ones first. // I83
   func swipeActions(of cell: UICollectionViewCell) -> [UIAccessibilityCustomAction] {
-    guard let swipes = state.swipes, !isEditing, let path = indexPath(ofShown: cell) else { return [] }
-    return swipes.names(of: .cell(section: path.section, item: path.item), cell).map { side, name in
+    guard let swipes = state.swipes, !isEditing, let key = key(ofShown: cell) else { return [] }
+    return swipes.names(of: key, cell).map { side, name in
       UIAccessibilityCustomAction(name: name) { [weak self, weak cell] _ in
         guard let self, let cell else { return false }
         return state.swipes?.perform(name, side, on: cell) ?? false
@@ -46,14 +46,13 @@ extension ItemSwipes {
 
   /// Performs an action for an assistive tool: the one of that name that the program now has for the item of a cell.
   fileprivate func perform(_ name: String, _ side: SwipeSide, on cell: UICollectionViewCell) -> Bool {
-    guard let view, view.pass.isResting, let path = view.indexPath(ofShown: cell),
-      view.dataAgree(inSection: path.section)
+    guard let view, view.pass.isResting, let key = view.key(ofShown: cell),
+      view.dataAgree(inSection: key.section)
     else { return false }
-    let key = ElementKey.cell(section: path.section, item: path.item)
     let actions = view.swipeConfiguration(side, of: key)?.actions ?? []
     guard let action = actions.first(where: { $0.spokenName == name }) else { return false }
     described[ObjectIdentifier(cell)] = nil
-    view.traceItem(view.dataPath(path), "performs \(action.traceName)", because: "an assistive tool wants it")
+    view.traceItem(key, "performs \(action.traceName)", because: "an assistive tool wants it")
     action.handler(action, cell) { [weak cell] _ in
       guard MainQueue.admits("The completion handler of a UIContextualAction") else { return }
       MainActor.assumeIsolated { cell?.markForAccessibility() }

@@ -44,10 +44,9 @@ struct SwipeCandidate {
       let way = pan.converted(motion, to: view)
       place = CGPoint(x: place.x - way.x, y: place.y - way.y)
     }
-    guard let item = view.touchedItem(at: place) else { return nil }
-    let key = ElementKey.cell(section: item.section, item: item.item)
+    guard let key = view.touchedItem(at: place) else { return nil }
     func refuse(_ reason: @autoclosure () -> String) -> SwipeCandidate? {
-      view.traceItem(view.dataPath(item), "is not swiped", because: reason())
+      view.traceItem(key, "is not swiped", because: reason())
       return nil
     }
     guard abs(motion.x) > abs(motion.y) else { return refuse("the motion is rather along the list than across it") }
@@ -55,7 +54,7 @@ struct SwipeCandidate {
     guard view.movements?.isEmpty ?? true else { return refuse("an item is carried") }
     guard !view.scrollsHorizontally else { return refuse("the content scrolls sideways by itself") }
     guard view.pass.isResting, view.installedTransition == nil else { return refuse("the layout is becoming another") }
-    guard let cell = view.shownCell(at: item) else { return refuse("it has no cell") }
+    guard let cell = view.shownCell(of: key) else { return refuse("it has no cell") }
     guard cell.superview === view else { return refuse("its section scrolls sideways") }
     if let held = heldRow(of: key, cell) {
       return SwipeCandidate(key: key, cell: cell, side: held.side, configuration: nil)
@@ -81,7 +80,7 @@ struct SwipeCandidate {
   // MARK: The pan
 
   func panDidBegin(_ pan: SwipeRecognizer) {
-    guard let candidate = pan.candidate, let view, view.shownCell(at: candidate.key.indexPath) === candidate.cell else {
+    guard let candidate = pan.candidate, let view, view.shownCell(of: candidate.key) === candidate.cell else {
       return
     }
     let held = heldRow(of: candidate.key, candidate.cell)
@@ -141,7 +140,7 @@ struct SwipeCandidate {
   /// Opens a row on a side as a finger would. Answers whether it has anything to uncover there. // I145
   @discardableResult func open(_ key: ElementKey, _ side: SwipeSide, because reason: String) -> Bool {
     guard let view, view.pass.isResting, view.installedTransition == nil, view.movements?.isEmpty ?? true,
-      let cell = view.shownCell(at: key.indexPath), cell.superview === view
+      let cell = view.shownCell(of: key), cell.superview === view
     else { return false }
     if let row, row.key == key, row.side == side { return true }
     let before = BeforeCall(view)

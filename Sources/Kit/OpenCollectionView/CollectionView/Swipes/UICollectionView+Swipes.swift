@@ -46,8 +46,8 @@ extension UICollectionViewCell {
   /// Opens the row on its trailing side, as a button to delete in a list that is edited does. Answers whether it has any actions
   /// there. // I145
   @discardableResult func revealSwipeActions() -> Bool {
-    guard let view = collectionViewAround, let path = view.indexPath(ofShown: self) else { return false }
+    guard let view = collectionViewAround, let key = view.key(ofShown: self) else { return false }
     return view.withSwipes().open(
-      .cell(section: path.section, item: path.item), .trailing, because: "its button to delete was tapped")
+      key, .trailing, because: "its button to delete was tapped")
   }
 }

@@ -31,7 +31,7 @@ extension UICollectionView {
       discard(kept.cell, of: kept.key)
       waiting = shown.queue.takeWaiting(kind: nil, identifier: identifier)
     }
-    let place = place(ofKind: kind, at: kind == nil ? presentedPath(indexPath) : indexPath)
+    let place = place(ofKind: kind, at: kind == nil ? layoutPath(of: indexPath) : indexPath)
     if let waiting {
       prepareDequeued(waiting, isNew: false, identifier: identifier, at: place)
       return waiting

@@ -78,7 +78,7 @@ extension UICollectionView {
           return drags.cell(of: placeholder, at: indexPath, in: self)
         }
         guard let dataSource = storedDataSource else { return nil }
-        return filledCell(key, at: indexPath, from: dataSource)
+        return filledCell(key, from: dataSource)
       case .supplementary:
         guard let dataSource = storedDataSource else { return nil }
         return filledView(elements.kind(key.kind), at: indexPath, from: dataSource)
@@ -96,7 +96,7 @@ extension UICollectionView {
       guard let delegate = collectionDelegate, let cell = view as? UICollectionViewCell,
         state.drags?.isPlaceholder(cell) != true
       else { return }
-      delegate.collectionView(self, willDisplay: cell, forItemAt: dataPath(indexPath))
+      delegate.collectionView(self, willDisplay: cell, forItemAt: dataPath(of: key))
     case .supplementary:
       collectionDelegate?.collectionView(
         self, willDisplaySupplementaryView: view, forElementKind: elements.kind(key.kind), at: indexPath)
@@ -117,9 +117,9 @@ extension UICollectionView {
   }
 
   private func filledCell(
-    _ key: ElementKey, at indexPath: IndexPath, from dataSource: any UICollectionViewDataSource
+    _ key: ElementKey, from dataSource: any UICollectionViewDataSource
   ) -> UICollectionViewCell {
-    let indexPath = dataPath(indexPath)
+    let indexPath = dataPath(of: key)
     let cell = RegistrationIdentity.providing { dataSource.collectionView(self, cellForItemAt: indexPath) }
     guard cell.isDequeued else {
       ProgrammingErrors.report(
@@ -214,7 +214,7 @@ extension UICollectionView {
     } else {
       discard(cell, of: key)
     }
-    if wasSeen { collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: dataPath(indexPath)) }
+    if wasSeen { collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: dataPath(of: key)) }
   }
 
   /// Puts a view into the queue; it is hidden at the end of the pass if nobody takes it.

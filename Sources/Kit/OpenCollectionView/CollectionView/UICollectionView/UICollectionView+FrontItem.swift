@@ -13,10 +13,10 @@ extension UICollectionView {
 
   /// The item that a person means who touches a point: none where a header, or another view of the layout that takes
   /// touches, lies over it. // C51
-  func touchedItem(at point: CGPoint) -> IndexPath? {
+  func touchedItem(at point: CGPoint) -> ElementKey? {
     guard let item = frontItem(at: point) else { return nil }
-    guard let cell = shownCell(at: item), let depth = layer.depth(of: cell.layer, at: point) else { return item }
-    let touched = Contender(path: item, depth: depth, view: cell)
+    guard let cell = shownCell(of: item), let depth = layer.depth(of: cell.layer, at: point) else { return item }
+    let touched = Contender(path: item.indexPath, depth: depth, view: cell)
     for slot in elements.slots where slot.key?.category != .cell {
       guard let view = slot.view, let depth = layer.depth(of: view.layer, at: point),
         lies(Contender(path: IndexPath(), depth: depth, view: view), above: touched),
@@ -27,7 +27,8 @@ extension UICollectionView {
     return item
   }
 
-  func frontItem(at point: CGPoint) -> IndexPath? {
+  /// The item in front at a point, whatever else lies over it.
+  func frontItem(at point: CGPoint) -> ElementKey? {
     guard point.isFinite else { return nil }
     prepareLayoutIfNeeded()
     var front: Contender?
@@ -50,9 +51,9 @@ extension UICollectionView {
       }
     }
     // Who was asked may have changed the data.
-    guard let item = front?.path, currentCounts.contains(section: item.section, item: item.item), !isPlaceholder(item)
-    else { return nil }
-    return item
+    guard let item = front?.path, currentCounts.contains(section: item.section, item: item.item) else { return nil }
+    let key = ElementKey.cell(section: item.section, item: item.item)
+    return isPlaceholder(key) ? nil : key
   }
 
   /// How near an item is to the viewer at a point; nil where the point does not lie in it. Under a transform the point is

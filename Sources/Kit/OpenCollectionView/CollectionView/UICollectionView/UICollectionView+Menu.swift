@@ -47,9 +47,9 @@ import CollectionEngine
 
   // C57
   private func shouldShowEditMenu(at location: CGPoint) -> Bool {
-    guard let collectionView, let highlight = collectionView.highlight, let item = highlight.item,
+    guard let collectionView, let highlight = collectionView.highlight, let item = highlight.key,
       collectionView.touchedItem(at: location) == item, let delegate = collectionView.collectionDelegate,
-      delegate.collectionView(collectionView, shouldShowMenuForItemAt: collectionView.dataPath(item)),
+      delegate.collectionView(collectionView, shouldShowMenuForItemAt: collectionView.dataPath(of: item)),
       !entries(for: highlight).isEmpty
     else { return false }
     holdsHighlight = true
@@ -57,8 +57,8 @@ import CollectionEngine
   }
 
   private func showEditMenu(at location: CGPoint) -> Bool {
-    guard let collectionView, let highlight = collectionView.highlight, let item = highlight.item,
-      let cell = collectionView.shownCellForItem(at: item)
+    guard let collectionView, let highlight = collectionView.highlight, let item = highlight.key,
+      let cell = collectionView.shownOrReadyCell(of: item)
     else {
       holdsHighlight = false
       return false
@@ -116,13 +116,13 @@ import CollectionEngine
   }
 
   private func cell(of highlight: ItemHighlight) -> UICollectionViewCell? {
-    highlight.item.flatMap { collectionView?.shownCellForItem(at: $0) }
+    highlight.key.flatMap { collectionView?.shownOrReadyCell(of: $0) }
   }
 
   private func performByDelegate(_ action: Selector, for highlight: ItemHighlight, sender: Any?) {
-    guard let collectionView, let item = highlight.item else { return }
+    guard let collectionView, let item = highlight.key else { return }
     collectionView.collectionDelegate?.collectionView(
-      collectionView, performAction: action, forItemAt: collectionView.dataPath(item), withSender: sender)
+      collectionView, performAction: action, forItemAt: collectionView.dataPath(of: item), withSender: sender)
   }
 
   // MARK: What cells ask
@@ -131,10 +131,10 @@ import CollectionEngine
   /// about its edit menu.
   func delegateAllows(_ action: Selector, for cell: UICollectionViewCell, sender: Any?) -> Bool {
     guard Self.delegatedActions.contains(action), let question, question.cell === cell,
-      let item = question.highlight.item, let collectionView, let delegate = collectionView.collectionDelegate
+      let item = question.highlight.key, let collectionView, let delegate = collectionView.collectionDelegate
     else { return false }
     return delegate.collectionView(
-      collectionView, canPerformAction: action, forItemAt: collectionView.dataPath(item), withSender: sender)
+      collectionView, canPerformAction: action, forItemAt: collectionView.dataPath(of: item), withSender: sender)
   }
 
   /// Has the delegate perform an action that was chosen for the item of a cell, and that the cell does not perform itself.
@@ -156,7 +156,7 @@ extension CollectionMenus: UIContextMenuInteractionDelegate {
     guard let collectionView, let delegate = collectionView.collectionDelegate,
       collectionView.state.swipes?.isOpen != true
     else { return nil }
-    let item = collectionView.touchedItem(at: location).map { ElementKey.cell(section: $0.section, item: $0.item) }
+    let item = collectionView.touchedItem(at: location)
     let selected = collectionView.selectedItems
     items = item.map { selected.count > 1 && selected.contains($0) ? selected.sorted() : [$0] } ?? []
     return delegate.collectionView(
@@ -166,7 +166,7 @@ extension CollectionMenus: UIContextMenuInteractionDelegate {
   /// The item that the finger is on, as the data has it; the first one where the menu is for several.
   private func item(in view: UICollectionView) -> IndexPath? {
     let touched = view.frontItem(at: interaction.location(in: view))
-    return (items.first { $0.indexPath == touched } ?? items.first).map(view.dataPath(of:))
+    return (items.first { $0 == touched } ?? items.first).map(view.dataPath(of:))
   }
 
   private func cellPreview(for item: IndexPath, in view: UICollectionView) -> UITargetedPreview? {

@@ -2,11 +2,8 @@ import CollectionEngine
 
 extension UICollectionView {
   // C43
-  func shownCellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    guard indexPath.count == 2, currentCounts.contains(section: indexPath.section, item: indexPath.item) else {
-      return nil
-    }
-    let key = ElementKey.cell(section: indexPath.section, item: indexPath.item)
+  func shownOrReadyCell(of key: ElementKey) -> UICollectionViewCell? {
+    guard currentCounts.contains(section: key.section, item: key.item) else { return nil }
     if let carried = movements?.movement(of: key) { return carried.cell }
     guard let slot = elements.shownSlot(of: key) else { return shown.ready.preparedCell(of: key) }
     return elements.slots[Int(slot)].view as? UICollectionViewCell
@@ -15,7 +12,7 @@ extension UICollectionView {
   /// The layout's attributes of an item that a program names; their index path is that by which it was named. // M9
   func answeredAttributes(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
-    let presented = presentedPath(indexPath)
+    let presented = layoutPath(of: indexPath)
     guard let attributes = collectionViewLayout.layoutAttributesForItem(at: presented) else { return nil }
     guard presented != indexPath else { return attributes }
     let named = attributes.copied
@@ -54,19 +51,19 @@ extension UICollectionView {
     overscan == 0 ? shownCells : shownCells.filter { isInSight($0.cell) }
   }
 
-  func indexPath(ofShown view: UICollectionReusableView) -> IndexPath? {
+  func indexPath(ofShownSupplementary view: UICollectionReusableView) -> IndexPath? {
     if let cell = view as? UICollectionViewCell { return key(ofShown: cell)?.indexPath }
     guard let index = slot(of: view), let key = elements.slots[index].key else { return nil }
     return elements.slots[index].attributes?.indexPath ?? key.indexPath
   }
 
   /// The key of a cell that is carried, shown or prepared; nil for any other, and for one that stands for data that come later.
-  private func key(ofShown cell: UICollectionViewCell) -> ElementKey? {
+  func key(ofShown cell: UICollectionViewCell) -> ElementKey? {
     if let carried = movements?.carried.first(where: { $0.cell === cell }) { return carried.key }
     guard let index = slot(of: cell), let key = elements.slots[index].key else {
       return shown.ready.key(ofPrepared: cell)
     }
-    return state.drags != nil && isPlaceholder(key.indexPath) ? nil : key
+    return state.drags != nil && isPlaceholder(key) ? nil : key
   }
 
   /// The slot of a view that is shown. Elements keep their slots, so that it is where it was in all but few cases.
@@ -129,7 +126,7 @@ extension UICollectionView {
   /// The key of an item that a program names; where there is no such item, that is told.
   func checkedKey(of indexPath: IndexPath, for what: String) -> ElementKey? {
     let counts = currentCounts
-    guard indexPath.count == 2, counts.contains(section: indexPath.section, item: indexPath.item) else {
+    guard let key = itemMeant(by: indexPath), counts.contains(section: key.section, item: key.item) else {
       ProgrammingErrors.report(
         "The item \(indexPath) cannot be \(what): there are \(counts.sectionCount) sections"
           + (indexPath.count == 2 && (0..<counts.sectionCount).contains(indexPath.section)
@@ -137,7 +134,7 @@ extension UICollectionView {
         instead: "nothing is \(what)")
       return nil
     }
-    return .cell(section: indexPath.section, item: indexPath.item)
+    return key
   }
 
   /// Returns the offset with which a rectangle of the content is seen at a place; at the nearest place where none is

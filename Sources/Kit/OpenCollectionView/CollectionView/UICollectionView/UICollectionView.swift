@@ -168,13 +168,13 @@ open class UICollectionView: UIScrollView {
   open var visibleCells: [UICollectionViewCell] { cellsInSight.map(\.cell) }
 
   /// The items that can be seen, in their order.
-  open var indexPathsForVisibleItems: [IndexPath] { answeredPaths(cellsInSight.map(\.key.indexPath)) }
+  open var indexPathsForVisibleItems: [IndexPath] { answeredPaths(presented: cellsInSight.map(\.key.indexPath)) }
 
   /// The item of a cell that can be seen; nil for any other.
-  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { indexPath(ofShown: cell).map(answeredPath) }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { key(ofShown: cell).map(answeredPath(of:)) }
 
   /// The item at a point of the content; nil between items. Of several, the one in front. // C44
-  open func indexPathForItem(at point: CGPoint) -> IndexPath? { frontItem(at: point).map(answeredPath) }
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { frontItem(at: point).map(answeredPath(of:)) }
 
   /// The supplementary view of an element that can be seen; nil for any other.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
@@ -195,7 +195,7 @@ open class UICollectionView: UIScrollView {
 
   /// The index path of a supplementary view that can be seen; nil for any other.
   open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
-    indexPath(ofShown: supplementaryView)
+    indexPath(ofShownSupplementary: supplementaryView)
   }
 
   /// The layout's attributes of an item.
@@ -388,7 +388,7 @@ open class UICollectionView: UIScrollView {
   /// The items that are selected, in their order; never nil, empty for none. Sorts them when it is asked for the first
   /// time; asked again it costs nothing, and little after one change, so that a delegate may ask for each item. // C101
   open var indexPathsForSelectedItems: [IndexPath]? {
-    selectedItems.isEmpty ? [] : answeredPaths(multipleSelection.paths.all(of: selectedItems))
+    selectedItems.isEmpty ? [] : answeredPaths(presented: multipleSelection.paths.all(of: selectedItems))
   }
 
   /// Selects an item, telling nobody; nil deselects all. // C55

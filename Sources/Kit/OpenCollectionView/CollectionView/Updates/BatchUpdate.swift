@@ -225,7 +225,7 @@ class BatchUpdate: ContentChange {
     guard !plan.reconfiguredItems.isEmpty else { return }
     let keys = Set(plan.reconfiguredItems.map { ElementKey.cell(section: $0.after.section, item: $0.after.item) })
     for element in kept where keys.contains(element.key) {
-      if let cell = element.view as? UICollectionViewCell { view.reconfigure(cell, at: element.key.indexPath) }
+      if let cell = element.view as? UICollectionViewCell { view.reconfigure(cell, of: element.key) }
     }
   }
 

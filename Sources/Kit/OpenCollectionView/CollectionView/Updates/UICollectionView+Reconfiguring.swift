@@ -2,8 +2,8 @@ import CollectionEngine
 
 extension UICollectionView {
   /// Has the data source configure a cell anew that stays where it is. // C33
-  func reconfigure(_ cell: UICollectionViewCell, at presentedPath: IndexPath) {
-    let indexPath = dataPath(presentedPath)
+  func reconfigure(_ cell: UICollectionViewCell, of key: ElementKey) {
+    let indexPath = dataPath(of: key)
     guard let dataSource = storedDataSource else { return }
     let before = BeforeCall(self)
     let answer = data.whileReconfiguring(cell, at: indexPath, in: self) {
@@ -12,7 +12,7 @@ extension UICollectionView {
     guard before.dataAreSame(in: self) else {
       // The data became others while the data source was at it, and what it wrote is of no use.
       if answer !== cell, answer.isDequeued {
-        discard(answer, of: .cell(section: indexPath.section, item: indexPath.item))
+        discard(answer, of: key)
       }
       elements.needsNewViews = true
       setNeedsLayout()
@@ -23,7 +23,7 @@ extension UICollectionView {
         "\(type(of: dataSource)).collectionView(_:cellForItemAt:) answered another cell for \(indexPath) while it was "
           + "reconfigured: dequeue with the identifier \"\(cell.reuseIdentifier ?? "")\" as before, or call "
           + "reloadItems(at:) where an item needs another cell.", instead: "all cells in sight are made anew")
-      if answer.isDequeued { discard(answer, of: .cell(section: indexPath.section, item: indexPath.item)) }
+      if answer.isDequeued { discard(answer, of: key) }
       elements.needsNewViews = true
       setNeedsLayout()
       return

@@ -140,7 +140,7 @@ import DragEngine
   private func followFocus(to items: ItemDropTarget?) {
     guard let items, let view = items.view, let accessibility = drags.scene?.accessibility,
       accessibility.focused is UICollectionViewCell,
-      let key = items.coordinator?.arrangements.first?.key(in: view), let cell = view.shownCell(at: key.indexPath)
+      let key = items.coordinator?.arrangements.first?.key(in: view), let cell = view.shownCell(of: key)
     else { return }
     accessibility.moveFocus(to: cell, isNewScreen: false)
   }
@@ -210,7 +210,7 @@ import DragEngine
     }
     switch proposal.intent {
     case .insertIntoDestinationIndexPath:
-      return view.shownCell(at: place.key.indexPath)?.spokenName.map(DragWords.into)
+      return view.shownCell(of: place.key)?.spokenName.map(DragWords.into)
     case .insertAtDestinationIndexPath:
       let path = items.dataPath(of: place)
       let count = view.dataCounts.itemCount(inSection: path.section)

@@ -32,8 +32,7 @@ extension UIView {
       seen = seen.intersection(scene.screen.bounds)
     }
     if let view = self as? UICollectionView {
-      let items = view.indexPathsForVisibleItems.sorted()
-      for case let cell? in items.lazy.map({ view.shownCell(at: $0) }) {
+      for (_, cell) in view.cellsInSight {
         let middle = CGPoint(x: cell.frame.midX, y: cell.frame.midY)
         if view.bounds.contains(middle) { return view.rectOnScreen(CGRect(origin: middle, size: .zero)).origin }
       }

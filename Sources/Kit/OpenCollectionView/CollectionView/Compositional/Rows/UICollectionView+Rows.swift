@@ -202,18 +202,18 @@ extension UICollectionView {
   }
 
   /// Moves the row of an item so that the item can be seen at a place. // P88
-  func scrollRow(of indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+  func scrollRow(of item: ElementKey, at position: ScrollPosition, animated: Bool) {
     guard let layout = compositional, let geometry = layout.geometry, let rows,
-      let definition = layout.definition(ofSection: indexPath.section),
+      let definition = layout.definition(ofSection: item.section),
       let rest = definition.orthogonalScrollingBehavior.rest,
-      let row = geometry.row(ofSection: indexPath.section),
-      let frame = geometry.element(ofItem: indexPath.item, inSection: indexPath.section)?.frame
+      let row = geometry.row(ofSection: item.section),
+      let frame = geometry.element(ofItem: item.item, inSection: item.section)?.frame
     else { return }
     let isAcross = geometry.axis == .vertical
     let start = isAcross ? frame.minX - row.viewport.minX : frame.minY - row.viewport.minY
     let length = isAcross ? frame.width : frame.height
     let room = isAcross ? row.viewport.width : row.viewport.height
-    let now = rows.offset(ofSection: indexPath.section, in: geometry, rest)
+    let now = rows.offset(ofSection: item.section, in: geometry, rest)
     var wanted = now
     let (leading, centered, trailing): (ScrollPosition, ScrollPosition, ScrollPosition) =
       isAcross ? (.left, .centeredHorizontally, .right) : (.top, .centeredVertically, .bottom)
@@ -228,7 +228,7 @@ extension UICollectionView {
     } else if start + length > now + room {
       wanted = start + length - room
     }
-    setRowOffset(wanted, ofSection: indexPath.section, row, rest, animated: animated)
+    setRowOffset(wanted, ofSection: item.section, row, rest, animated: animated)
   }
 
   /// The nearest item of a row in a direction along it, whether it is in sight or not.

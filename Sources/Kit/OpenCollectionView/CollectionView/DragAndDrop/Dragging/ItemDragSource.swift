@@ -34,9 +34,8 @@ import CollectionEngine
   // N42
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
     guard let view, let delegate = drags?.dragDelegate, view.state.swipes?.isOpen != true,
-      let touched = view.touchedItem(at: session.location(in: view))
+      let pressed = view.touchedItem(at: session.location(in: view))
     else { return [] }
-    let pressed = ElementKey.cell(section: touched.section, item: touched.item)
     let selected = view.selectedItems
     let keys = selected.contains(pressed) ? selected.sorted() : [pressed]
     let found = ask(for: keys, in: view) { delegate.collectionView(view, itemsForBeginning: session, at: $0) }
@@ -66,8 +65,7 @@ import CollectionEngine
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
   ) -> [UIDragItem] {
-    guard let view, let delegate = drags?.dragDelegate, let touched = view.touchedItem(at: point) else { return [] }
-    let key = ElementKey.cell(section: touched.section, item: touched.item)
+    guard let view, let delegate = drags?.dragDelegate, let key = view.touchedItem(at: point) else { return [] }
     let found = ask(for: [key], in: view) {
       delegate.collectionView(view, itemsForAddingTo: session, at: $0, point: point)
     }
@@ -106,7 +104,7 @@ import CollectionEngine
 
   /// The cell of an item, if it can be seen. // N42, N43
   private func preview(of key: ElementKey) -> UITargetedDragPreview? {
-    guard let view, let cell = view.shownCell(at: key.indexPath), cell.window != nil, view.isInSight(cell) else {
+    guard let view, let cell = view.shownCell(of: key), cell.window != nil, view.isInSight(cell) else {
       return nil
     }
     let parameters = drags?.dragDelegate?.collectionView(view, dragPreviewParametersForItemAt: view.dataPath(of: key))

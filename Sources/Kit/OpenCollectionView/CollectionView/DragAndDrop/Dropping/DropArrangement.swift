@@ -18,7 +18,7 @@ import CollectionEngine
   /// The element to which it goes, and which is not seen until it is there; nil where it only goes beside one.
   func key(in view: UICollectionView) -> ElementKey? {
     switch goal {
-    case .item(let path): view.presentedKey(of: path)
+    case .item(let path): view.presentedKey(ofData: path)
     case .placeholder(let context): context.key(in: view)
     case .part, .anywhere: nil
     }
@@ -30,7 +30,7 @@ import CollectionEngine
   ) -> UITargetedDragPreview? {
     switch goal {
     case .item(let path):
-      guard let key = view.presentedKey(of: path) else { return nil }
+      guard let key = view.presentedKey(ofData: path) else { return nil }
       let parameters = delegate?.collectionView(view, dropPreviewParametersForItemAt: path)
       return Self.preview(of: key, in: view, parameters, from: present)
     case .placeholder(let context):
@@ -38,7 +38,7 @@ import CollectionEngine
       let parameters = context.cell.flatMap { context.placeholder.previewParametersProvider?($0) }
       return Self.preview(of: key, in: view, parameters, from: present)
     case .part(let path, let rect):
-      guard let key = view.presentedKey(of: path), let cell = view.shownCell(at: key.indexPath), cell.window != nil,
+      guard let key = view.presentedKey(ofData: path), let cell = view.shownCell(of: key), cell.window != nil,
         rect.isFinite
       else { return nil }
       return present.retargetedPreview(
@@ -56,7 +56,7 @@ import CollectionEngine
     of key: ElementKey, in view: UICollectionView, _ parameters: UIDragPreviewParameters?,
     from present: UITargetedDragPreview
   ) -> UITargetedDragPreview? {
-    if let cell = view.shownCell(at: key.indexPath), let host = cell.superview, cell.window != nil {
+    if let cell = view.shownCell(of: key), let host = cell.superview, cell.window != nil {
       // The place to which the cell goes, however far it has come on its own way.
       return UITargetedDragPreview(
         view: cell, parameters: parameters ?? UIDragPreviewParameters(),
@@ -76,14 +76,4 @@ import CollectionEngine
 
   /// The scale of what shrinks to a point: none can be undone. Our choice.
   private static let smallest = 0.01
-}
-
-extension UICollectionView {
-  /// The element of an item of the data, as presented; nil where there is none.
-  func presentedKey(of path: IndexPath) -> ElementKey? {
-    guard path.count == 2, dataCounts.contains(section: path[0], item: path[1]) else { return nil }
-    let place = UpdatePlan.Place(path)
-    guard let permutation = movements?.permutation else { return place.key }
-    return permutation.presentedPlace(of: place)?.key
-  }
 }

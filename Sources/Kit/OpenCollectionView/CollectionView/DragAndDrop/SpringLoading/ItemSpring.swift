@@ -24,16 +24,15 @@ final class ItemSpring: UISpringLoadedInteraction {
       _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
     ) -> Bool {
       guard let view = interaction.view as? UICollectionView, view.selectionIsAllowed,
-        let touched = view.touchedItem(at: context.location(in: view)), !view.isPlaceholder(touched)
+        let key = view.touchedItem(at: context.location(in: view)), !view.isPlaceholder(key)
       else {
         item = nil
         return false
       }
-      let key = ElementKey.cell(section: touched.section, item: touched.item)
       let isOther = item?.key != key
       if isOther { item = ItemHighlight(of: key) }
       let path = view.dataPath(of: key)
-      context.targetView = view.shownCell(at: touched)
+      context.targetView = view.shownCell(of: key)
       context.targetItem = path
       guard isOther else { return isAllowed }
       let before = BeforeCall(view)

@@ -33,7 +33,8 @@ import CollectionEngine
     let epoch = collectionView.multipleSelection.epoch
     guard delegate?.collectionView(collectionView, shouldUpdateFocusIn: context) ?? true else {
       collectionView.traceItem(
-        (next ?? previous)?.indexPath ?? [], "keeps its focus", because: "the delegate does not want another")
+        (next ?? previous).map(collectionView.dataPath(of:)) ?? [], "keeps its focus",
+        because: "the delegate does not want another")
       return false
     }
     guard item == previous, collectionView.multipleSelection.epoch == epoch else { return false }
@@ -43,7 +44,7 @@ import CollectionEngine
     tell(previous, false)
     tell(next, true)
     updateRing()
-    if let next { collectionView.traceItem(next.indexPath, "is focused", because: "") }
+    if let next { collectionView.traceItem(next, "is focused", because: "") }
     let coordinator = UIFocusAnimationCoordinator()
     delegate?.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator)
     coordinator.run()
@@ -52,11 +53,11 @@ import CollectionEngine
 
   /// Draws the ring around the focused item's cell, if that can be seen.
   private func updateRing() {
-    show(in: showsRing ? item.flatMap { collectionView?.shownCell(at: $0.indexPath) } : nil)
+    show(in: showsRing ? item.flatMap { collectionView?.shownCell(of: $0) } : nil)
   }
 
   private func tell(_ key: ElementKey?, _ isFocused: Bool) {
-    guard let key, let cell = collectionView?.shownCell(at: key.indexPath) else { return }
+    guard let key, let cell = collectionView?.shownCell(of: key) else { return }
     cell.changeConditions { $0.isFocused = isFocused }
   }
 

@@ -27,11 +27,9 @@ extension UICollectionView {
     let counts = currentCounts
     let seen = shownCells.map(\.key).filter { counts.contains(section: $0.section, item: $0.item) }
     if let wished = collectionDelegate?.indexPathForPreferredFocusedView(in: self), wished.count == 2,
-      dataCounts.contains(section: wished.section, item: wished.item)
+      let key = presentedKey(ofData: wished), canFocus(key)
     {
-      let wished = presentedPath(wished)
-      let key = ElementKey.cell(section: wished.section, item: wished.item)
-      if canFocus(key) { return key }
+      return key
     }
     if remembersLastFocusedIndexPath, let last = focus.last,
       currentCounts.contains(section: last.section, item: last.item), canFocus(last)
@@ -72,7 +70,7 @@ extension UICollectionView {
     // Where the page shows where the keyboard is, it does so here too, and a reader hears of the item. // V77
     guard focus.move(to: key, heading: heading, showingRing: !hasTool), multipleSelection.epoch == epoch else { return }
     reveal(key)
-    if hasTool, let cell = shownCell(at: key.indexPath) { tools?.moveFocus(to: cell, isNewScreen: false) }
+    if hasTool, let cell = shownCell(of: key) { tools?.moveFocus(to: cell, isNewScreen: false) }
     let meant = { [self] in multipleSelection.epoch == epoch && focus.item == key ? key : nil }
     guard selectionIsAllowed else { return }
     if extending, multipleSelectionIsAllowed {
@@ -89,7 +87,7 @@ extension UICollectionView {
 
   func reveal(_ key: ElementKey, animated: Bool = true) {
     guard let attributes = presentedAttributes(of: key), attributes.frame.isFinite else { return }
-    if attributes.isInRow { scrollRow(of: key.indexPath, at: [], animated: animated) }
+    if attributes.isInRow { scrollRow(of: key, at: [], animated: animated) }
     let offset = offset(showing: attributes, at: [])
     guard offset != contentOffset else { return }
     setContentOffset(offset, animated: animated)
@@ -100,7 +98,7 @@ extension UICollectionView {
 
   /// The frame of an item in the content.
   func frameOnContent(of key: ElementKey) -> CGRect? {
-    shownCell(at: key.indexPath)?.frame ?? presentedAttributes(of: key)?.frame
+    shownCell(of: key)?.frame ?? presentedAttributes(of: key)?.frame
   }
 
   /// The nearest item in a direction that can be focused, as far as the content goes. Across the way of scrolling that is

@@ -36,14 +36,14 @@ import CollectionEngine
   /// An arrow at a row of an outline that an assistive tool is at, whether items can be focused or not.
   private func moveInOutline(_ command: ItemKeyCommand, from element: UIResponder?) -> Bool {
     guard case .move(let direction, extending: false) = command, let cell = element as? UICollectionViewCell,
-      let view = cell.collectionViewAround, view.keyedMovement == nil, let path = view.indexPath(ofShown: cell)
+      let view = cell.collectionViewAround, view.keyedMovement == nil, let key = view.key(ofShown: cell)
     else { return false }
-    return view.moveInOutline(from: .cell(section: path.section, item: path.item), direction)
+    return view.moveInOutline(from: key, direction)
   }
 
   /// Lifts what an assistive tool, or the keyboard, is at, where that can be dragged. // N80
   private func dragElement(in window: UIWindow) -> Bool {
-    let item = focusedView.flatMap { view in view.focusedItem.flatMap { view.shownCell(at: $0.indexPath) } }
+    let item = focusedView.flatMap { view in view.focusedItem.flatMap { view.shownCell(of: $0) } }
     guard let element = item ?? window.windowScene?.accessibility.focused ?? window.firstResponder,
       let view = element.viewOfElement, view.window === window, window.isInFront(view),
       focusedView?.keyedMovement == nil, let source = view.dragSource
@@ -91,10 +91,10 @@ import CollectionEngine
     var view = element.viewOfElement
     while let current = view {
       if let cell = current as? UICollectionViewCell, let owner = cell.collectionViewAround,
-        let item = owner.indexPath(ofShown: cell)
+        let key = owner.key(ofShown: cell)
       {
         take(owner)
-        owner.focusQuietly(on: .cell(section: item.section, item: item.item))
+        owner.focusQuietly(on: key)
         return
       }
       view = current.superview
@@ -131,8 +131,7 @@ import CollectionEngine
       guard view.focusedItem != nil else { return false }
       return view.focus.move(to: nil, showingRing: false)
     case .select, .activate:
-      guard let key = view.focusedItem else { return false }
-      let item = key.indexPath
+      guard let item = view.focusedItem else { return false }
       guard view.highlight == nil, highlightedView == nil, let highlight = view.highlight(item) else { return true }
       highlightedView = view
       self.highlight = highlight
