@@ -70,12 +70,14 @@ package struct CommitEncoder {
     if !amongLetters.isEmpty {
       for layer in commit.removed { released += amongLetters.removeValue(forKey: layer) ?? [] }
     }
-    for change in commit.changed {
-      if case .field(let field) = change.value { noteField(field, of: change.layer, writingTo: &message) }
-      guard case .contents(let contents) = change.value else { continue }
-      if let number = shown.removeValue(forKey: change.layer) { released.append(number) }
-      if case .picture(let picture) = contents {
-        shown[change.layer] = pictures.use(picture, writingTo: &message)
+    for index in commit.changed.indices {
+      switch commit.changed[index].value {
+      case .field(let field): noteField(field, of: commit.changed[index].layer, writingTo: &message)
+      case .contents(let contents):
+        let layer = commit.changed[index].layer
+        if let number = shown.removeValue(forKey: layer) { released.append(number) }
+        if case .picture(let picture) = contents { shown[layer] = pictures.use(picture, writingTo: &message) }
+      default: break
       }
     }
   }
@@ -94,42 +96,39 @@ package struct CommitEncoder {
       var end = start
       var mask: UInt32 = 0
       // A commit has values in the order of their bits; one made by hand that has not is cut where the order breaks.
-      while end < changes.count, changes[end].layer == layer, mask >> changes[end].value.bit == 0 {
-        mask |= 1 << changes[end].value.bit
+      while end < changes.count, changes[end].layer == layer {
+        let bit = changes[end].value.bit
+        guard mask >> bit == 0 else { break }
+        mask |= 1 << bit
         end += 1
       }
       message.write(layer)
       message.write(uint32: mask)
-      for index in start..<end {
-        if writeDifference(changes[index], into: &message) { continue }
-        var picture: UInt32 = 0
-        if case .contents(.picture) = changes[index].value { picture = shown[layer] ?? 0 }
-        var pictures: [UInt32] = []
-        if case .field = changes[index].value { pictures = amongLetters[layer] ?? [] }
-        message.write(changes[index].value, picture: picture, pictures: pictures)
-      }
+      for index in start..<end { write(changes[index].value, of: layer, into: &message) }
       start = end
     }
     message.write(count: 0)
   }
 
-  /// Writes what differs from what the page has, where that is little: other words, or another place among others.
-  ///
-  /// - Returns: whether it has; otherwise the value is to be written as a whole.
-  private mutating func writeDifference(_ change: LayerChange, into message: inout MessageWriter) -> Bool {
-    switch change.value {
+  /// Writes what differs from what the page has, where that is little: other words, or another place among others. Any
+  /// other value is written as a whole.
+  private mutating func write(_ value: LayerValue, of layer: LayerID, into message: inout MessageWriter) {
+    switch value {
     case .contents(let contents):
-      guard let run = known.words(contents, of: change.layer) else { return false }
+      guard let run = known.words(contents, of: layer) else {
+        let isPicture = if case .picture = contents { true } else { false }
+        return message.write(value, picture: isPicture ? shown[layer] ?? 0 : 0)
+      }
       message.write(byte: 3)
       message.write(run.string)
       message.write(run.origin.x)
     case .accessibility(let accessibility):
-      guard let place = known.place(accessibility, of: change.layer) else { return false }
+      guard let place = known.place(accessibility, of: layer) else { return message.write(value, picture: 0) }
       message.write(byte: 2)
       message.write(count: max(place.number, 0))
       message.write(count: max(place.count, 0))
-    default: return false
+    case .field: message.write(value, picture: 0, pictures: amongLetters[layer] ?? [])
+    default: message.write(value, picture: 0)
     }
-    return true
   }
 }
