@@ -152,9 +152,14 @@ let package = Package(
 
     // Hosts
     .target(
+      name: "PageProtocol",
+      dependencies: ["PlaneGeometry", "TextEngine", "GestureEngine", "LayerEngine", "OpenCollectionView"],
+      path: "Sources/Hosts/PageProtocol", swiftSettings: settings),
+    .target(
       name: "BrowserHost",
       dependencies: [
-        "PlaneGeometry", "FrameClock", "TextEngine", "GestureEngine", "LayerEngine", "OpenCollectionView",
+        "FrameClock", "TextEngine", "GestureEngine", "LayerEngine", "OpenCollectionView",
+        .target(name: "PageProtocol", condition: browser),
         .product(name: "NIOCore", package: "swift-nio", condition: browser),
         .product(name: "NIOPosix", package: "swift-nio", condition: browser),
         .product(name: "NIOHTTP1", package: "swift-nio", condition: browser),
@@ -314,11 +319,21 @@ let package = Package(
       name: "Swift5SuiteTests", dependencies: ["OpenCollectionView", "TouchTesting"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "Swift6SuiteTests", dependencies: ["OpenCollectionView", "TouchTesting"]),
+    // What pages say, for the tests of what reads it.
+    .target(
+      name: "PageScripts", dependencies: ["PageProtocol"], path: "Tests/PageScripts", swiftSettings: settings),
+    .testTarget(
+      name: "PageProtocolTests",
+      dependencies: [
+        "GestureEngine", "LayerEngine", "OpenCollectionView", "PageProtocol", "PageScripts", "PlaneGeometry",
+        "TextEngine",
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "BrowserHostTests",
       dependencies: [
-        "BrowserHost", "FrameClock", "TextEngine", "GestureEngine", "LayerEngine", "OpenCollectionView",
-        "MotionEngine", "PlaneGeometry", "TestSupport",
+        "BrowserHost", "FrameClock", "GestureEngine", "LayerEngine", "OpenCollectionView",
+        "MotionEngine", "PageProtocol", "PageScripts", "TestSupport",
         .product(name: "NIOCore", package: "swift-nio", condition: browser),
         .product(name: "NIOEmbedded", package: "swift-nio", condition: browser),
         .product(name: "NIOPosix", package: "swift-nio", condition: browser),

@@ -2,6 +2,7 @@ import NIOCore
 import NIOWebSocket
 
 @testable import BrowserHost
+@testable import PageProtocol
 
 /// What libFuzzer calls with bytes that it makes up, steered by which branches the last ones took.
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -17,11 +18,11 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-private let limits = BrowserHostLimits()
+private let limits = PageLimits()
 
 private func decodeMessage(_ bytes: UnsafeBufferPointer<UInt8>) {
   do throws(PageMessageError) {
-    let message = try PageMessage(decoding: ByteBuffer(bytes: bytes), limits: limits)
+    let message = try PageMessage(decoding: Array(bytes), limits: limits)
     precondition(message.inputByteCount <= bytes.count, "more input than bytes")
     var clipboard = ClipboardAssembly()
     for case .clipboard(let part) in message.records { _ = clipboard.take(part, limit: 100) }

@@ -6,6 +6,7 @@ import Testing
 @testable import BrowserHost
 @testable import LayerEngine
 @testable import OpenCollectionView
+@testable import PageProtocol
 
 /// The numbers that page and host agree on stand once, in the host: the page's module of them is written here.
 @MainActor @Suite struct PageNumbersTests {

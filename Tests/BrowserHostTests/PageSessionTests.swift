@@ -2,12 +2,12 @@
 import Foundation
 import FrameClock
 import GestureEngine
-import NIOCore
 import OpenCollectionView
 import Synchronization
 import Testing
 
 @testable import BrowserHost
+@testable import PageProtocol
 
 /// A connection that notes what it is asked for.
 private final class NotingLink: PageLink {
@@ -41,7 +41,7 @@ struct PageSessionTests {
 
   private func open(
     _ session: SessionIdentifier? = nil, link other: NotingLink? = nil
-  ) throws -> (session: PageSession, message: ByteBuffer) {
+  ) throws -> (session: PageSession, message: ArraySlice<UInt8>) {
     try #require(sessions.open(hello(session), sentAt: 1, link: other ?? link))
   }
 
@@ -51,7 +51,7 @@ struct PageSessionTests {
     for _ in 0..<10 {
       let answer = try #require(try session.receive(tick(applied), from: link))
       applied += 1
-      if answer.getInteger(at: 0, as: UInt8.self)! & 2 == 0 { return }
+      if answer[0] & 2 == 0 { return }
     }
     Issue.record("The scene does not come to rest.")
   }
@@ -62,11 +62,11 @@ struct PageSessionTests {
 
   @Test func `a new page is welcomed with its session and the whole tree`() throws {
     let (session, message) = try open()
-    let bytes = Array(message.readableBytesView)
+    let bytes = Array(message)
     #expect(bytes[0] & 5 == 5)
     #expect(Array(bytes[1..<5]) == [0, 1, 16, 0])
-    #expect(message.getInteger(at: 5, endianness: .little, as: UInt64.self) == session.identifier.high)
-    #expect(message.getInteger(at: 13, endianness: .little, as: UInt64.self) == session.identifier.low)
+    #expect(Array(bytes[5..<13]) == withUnsafeBytes(of: session.identifier.high.littleEndian, Array.init))
+    #expect(Array(bytes[13..<21]) == withUnsafeBytes(of: session.identifier.low.littleEndian, Array.init))
     // Two ticks may be under way where 4 commits may be unapplied.
     #expect(bytes[21] == 2)
     #expect(Array(bytes[22..<26]) == [2, 7, 1, 84])
@@ -128,9 +128,20 @@ struct PageSessionTests {
   @Test func `every tick is answered by one commit`() throws {
     let (session, _) = try open()
     let answer = try #require(try session.receive(tick(0), from: link))
-    #expect(answer.getInteger(at: 0, as: UInt8.self)! & 5 == 1)
-    #expect(answer.getInteger(at: 1, as: UInt8.self) == 1)
+    #expect(answer[0] & 5 == 1)
+    #expect(answer[1] == 1)
     #expect(counters.statistics.frames == 2)
+  }
+
+  @Test func `answers are written into the same memory, one after the other`() throws {
+    let (session, _) = try open()
+    try settle(session)
+    func place(of applied: UInt32) throws -> UnsafePointer<UInt8>? {
+      try session.receive(tick(applied), from: link)?.withUnsafeBufferPointer { $0.baseAddress }
+    }
+    let first = try #require(try place(of: 2))
+    #expect(try place(of: 3) == first)
+    #expect(try place(of: 4) == first)
   }
 
   @Test func `a message without a tick is not answered`() throws {
@@ -188,7 +199,7 @@ struct PageSessionTests {
     let newLink = NotingLink()
     let (again, message) = try open(session.identifier, link: newLink)
     #expect(again === session)
-    #expect(message.getInteger(at: 0, as: UInt8.self)! & 5 == 5)
+    #expect(message[0] & 5 == 5)
     #expect(application.scenes.count == 1)
     #expect(link.noted == [])
     // The welcome says what there is to say.
@@ -236,12 +247,12 @@ struct PageSessionTests {
   @Test func `a page that asks again gets the whole tree`() throws {
     let (session, _) = try open()
     let answer = try #require(try session.receive(PageMessage(sentAt: 2, records: [.resend]), from: link))
-    #expect(answer.getInteger(at: 0, as: UInt8.self)! & 5 == 5)
+    #expect(answer[0] & 5 == 5)
   }
 
   // MARK: What a page may cost
 
-  private func receive(_ records: [PageRecord], in session: PageSession, bytes: Int = 0) throws -> ByteBuffer? {
+  private func receive(_ records: [PageRecord], in session: PageSession, bytes: Int = 0) throws -> ArraySlice<UInt8>? {
     try session.receive(PageMessage(sentAt: 2, records: records, byteCount: bytes), from: link)
   }
 
@@ -268,7 +279,7 @@ struct PageSessionTests {
   @Test func `what is pasted is no input that waits`() throws {
     let (session, _) = try open()
     let part = ClipboardPart(
-      isFirst: true, isLast: false, form: .text, request: 0, bytes: ByteBuffer(repeating: 65, count: 60_000))
+      isFirst: true, isLast: false, form: .text, request: 0, bytes: Array(repeating: 65, count: 60_000))
     for _ in 0..<10 { _ = try receive([.clipboard(part)], in: session, bytes: 60_013) }
     #expect(application.scenes[0].waitingInputCount == 0)
   }
@@ -307,8 +318,8 @@ struct PageSessionTests {
     let window = UIWindow(windowScene: application.scenes[0])
     window.isHidden = false
     let message = try #require(try receive([.input(.visibility(false))], in: session))
-    #expect(message.getInteger(at: 0, as: UInt8.self)! & 5 == 1)
-    #expect(message.getInteger(at: 1, as: UInt8.self) == 0)
+    #expect(message[0] & 5 == 1)
+    #expect(message[1] == 0)
   }
 
   @Test func `a page that comes and goes gets no more than it has shown`() throws {

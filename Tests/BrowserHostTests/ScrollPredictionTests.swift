@@ -2,12 +2,11 @@
 import FrameClock
 import Foundation
 import GestureEngine
-import LayerEngine
-import NIOCore
 import Testing
 
 @testable import BrowserHost
 @testable import OpenCollectionView
+@testable import PageProtocol
 
 private final class SilentLink: PageLink {
   func wake() {}
@@ -50,7 +49,7 @@ struct ScrollPredictionTests {
     let touch = TouchSample(time: pageTime, identifier: -7, phase: phase, location: CGPoint(x: 100, y: y))
     let message = PageMessage(
       sentAt: pageTime, records: before + [.input(.touches([touch])), .tick(lastApplied: applied, time: pageTime)])
-    return Array(try #require(try session.receive(message, from: link)).readableBytesView.dropFirst(2))
+    return Array(try #require(try session.receive(message, from: link)).dropFirst(2))
   }
 
   /// What answers the third of three reports, with which a drag goes on; `way` goes before the first.
@@ -59,58 +58,6 @@ struct ScrollPredictionTests {
     _ = try answer(session, .began, y: 300, before: way.map { [.way($0)] } ?? [], applied: 1)
     _ = try answer(session, .moved, y: 270, applied: 2)
     return try answer(session, .moved, y: 250, applied: 3)
-  }
-
-  @Test func `the law of a drag comes behind the commit, field by field`() throws {
-    var buffer = ByteBuffer()
-    buffer.write(
-      ScrollLead(
-        layer: LayerID(rawValue: 5), touch: -2, place: CGPoint(x: 1, y: 2.5), x: nil,
-        y: ScrollLead.Axis(
-          pulled: 10, minimum: 0, maximum: 4000, givesWay: true, bandLength: 800, coefficient: 0.5, reach: 300,
-          decelerationRate: 0.5, bounceRate: 11, overshootReturnRate: 10),
-        held: [LayerID(rawValue: 7), LayerID(rawValue: 8)]))
-    var wanted = ByteBuffer(bytes: [18, 5, 0xfe, 0xff, 0xff, 0xff])
-    for value: Float in [1, 2.5] { wanted.writeInteger(value.bitPattern, endianness: .little) }
-    wanted.writeInteger(10 as UInt8)
-    for value in [10.0, 0, 4000] { wanted.writeInteger(value.bitPattern, endianness: .little) }
-    for value: Float in [800, 0.5, 300, 0.5, 11, 10] { wanted.writeInteger(value.bitPattern, endianness: .little) }
-    wanted.writeBytes([2, 7, 8])
-    #expect(buffer == wanted)
-  }
-
-  @Test func `the law of a wheel comes behind the commit, field by field`() throws {
-    var buffer = ByteBuffer()
-    let law = ScrollLead.Axis(
-      pulled: 10, minimum: 0, maximum: 4000, givesWay: true, bandLength: 800, coefficient: 0.5, reach: 300,
-      decelerationRate: 0.5, bounceRate: 11, overshootReturnRate: 10)
-    buffer.write(
-      ScrollTurn(
-        layer: LayerID(rawValue: 5), isInSteps: true, x: nil,
-        y: ScrollTurn.Axis(law: law, remainder: 3, lowest: -400, highest: 4400), held: [LayerID(rawValue: 7)]))
-    var wanted = ByteBuffer(bytes: [20, 5, 26])
-    for value in [10.0, 0, 4000] { wanted.writeInteger(value.bitPattern, endianness: .little) }
-    for value: Float in [800, 0.5, 300, 0.5, 11, 10, 3] { wanted.writeInteger(value.bitPattern, endianness: .little) }
-    for value in [-400.0, 4400] { wanted.writeInteger(value.bitPattern, endianness: .little) }
-    wanted.writeBytes([1, 7])
-    #expect(buffer == wanted)
-  }
-
-  @Test func `where thrown content is going to be comes behind the commit, field by field`() throws {
-    var buffer = ByteBuffer()
-    buffer.write(
-      ScrollCourse(
-        layer: LayerID(rawValue: 5), x: nil, y: ScrollCourse.Axis(place: 10, later: [2.5, 4], reach: 300),
-        held: [LayerID(rawValue: 7)]))
-    var wanted = ByteBuffer(bytes: [19, 5])
-    wanted.writeInteger((Float(1000) / 60).bitPattern, endianness: .little)
-    wanted.writeInteger(2 as UInt8)
-    wanted.writeInteger(10.0.bitPattern, endianness: .little)
-    wanted.writeInteger(Float(300).bitPattern, endianness: .little)
-    wanted.writeInteger(2 as UInt8)
-    for value: Float in [2.5, 4] { wanted.writeInteger(value.bitPattern, endianness: .little) }
-    wanted.writeBytes([1, 7])
-    #expect(buffer == wanted)
   }
 
   @Test func `only a page that says that it is far away is told, and only where that is wanted`() throws {
@@ -132,23 +79,6 @@ struct ScrollPredictionTests {
     let told = try answer(session, .moved, y: 250, applied: 3)
     let near = try answer(session, .moved, y: 230, before: [.way(0)], applied: 4)
     #expect(near.count == told.count - 66)
-  }
-
-  private func decode(_ value: Float) throws -> PageRecord? {
-    var builder = PageMessageBuilder()
-    builder.byte(18)
-    builder.float(value)
-    return try PageMessage(decoding: builder.buffer, limits: BrowserHostLimits()).records.first
-  }
-
-  @Test func `a way is between 0 and 10 seconds, or refused`() throws {
-    #expect(try decode(100) == .way(0.1))
-    #expect(try decode(0) == .way(0))
-    #expect(try decode(10_000) == .way(10))
-    #expect(throws: PageMessageError.outOfBounds(.way, -1, at: 9)) { try decode(-1) }
-    #expect(throws: PageMessageError.outOfBounds(.way, 10_001, at: 9)) { try decode(10_001) }
-    #expect(throws: PageMessageError.notFinite(at: 9)) { try decode(.nan) }
-    #expect(throws: PageMessageError.notFinite(at: 9)) { try decode(.infinity) }
   }
 }
 #endif

@@ -2,6 +2,7 @@
 import Foundation
 import NIOCore
 import OpenCollectionView
+import PageScripts
 import Testing
 
 @testable import BrowserHost
@@ -40,7 +41,7 @@ struct ServerTests {
   private func hello() -> ByteBuffer {
     var builder = PageMessageBuilder()
     builder.hello()
-    return builder.buffer
+    return ByteBuffer(bytes: builder.bytes)
   }
 
   @Test func `the address names the port that the system chose`() async throws {
@@ -136,7 +137,7 @@ struct ServerTests {
         #expect(welcome.data.getInteger(at: welcome.data.readerIndex + 2, as: UInt8.self) == 1)
         var tick = PageMessageBuilder()
         tick.tick(lastApplied: 1, time: 999)
-        try await client.send(tick.buffer)
+        try await client.send(ByteBuffer(bytes: tick.bytes))
         let commit = try #require(try await client.frame())
         #expect(commit.data.getInteger(at: commit.data.readerIndex + 1, as: UInt8.self) == 1)
       }
@@ -177,7 +178,7 @@ struct ServerTests {
         }
         var tick = PageMessageBuilder()
         tick.tick(lastApplied: 1, time: 999)
-        try await good.send(tick.buffer)
+        try await good.send(ByteBuffer(bytes: tick.bytes))
         #expect(try await good.frame()?.opcode == 2)
       }
       #expect(server.statistics.pagesClosedForCause == 1)
@@ -220,7 +221,7 @@ struct ServerTests {
         var builder = PageMessageBuilder()
         builder.hello()
         builder.tick(lastApplied: 1, time: 999)
-        try await client.send(builder.buffer)
+        try await client.send(ByteBuffer(bytes: builder.bytes))
         let welcome = try #require(try await client.frame())
         #expect(welcome.data.getInteger(at: welcome.data.readerIndex + 2, as: UInt8.self) == 1)
         let commit = try #require(try await client.frame())

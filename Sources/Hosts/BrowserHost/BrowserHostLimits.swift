@@ -1,23 +1,43 @@
 #if BrowserHost
+import PageProtocol
+
 /// The limits of what a page may cost the program that serves it. A page that goes beyond a limit is closed; no other
 /// page notices.
 ///
 /// The numbers are our choice: each lies at least ten times above what a finger on a 240 Hz display makes.
 public struct BrowserHostLimits: Hashable, Sendable {
+  /// Those of messages, and of what is kept of them.
+  var page = PageLimits()
+
   /// The largest message from a page, and the largest frame of one, in bytes; 65,536 by default.
-  public var messageBytes = 65_536
+  public var messageBytes: Int {
+    get { page.messageBytes }
+    set { page.messageBytes = newValue }
+  }
   /// How many records one message may hold; 1,024 by default.
-  public var recordsPerMessage = 1_024
+  public var recordsPerMessage: Int {
+    get { page.recordsPerMessage }
+    set { page.recordsPerMessage = newValue }
+  }
   /// How many touch samples one record may hold; 512 by default, five fingers at 1,000 Hz for a tenth of a second.
-  public var samplesPerRecord = 512
+  public var samplesPerRecord: Int {
+    get { page.samplesPerRecord }
+    set { page.samplesPerRecord = newValue }
+  }
   /// Messages per second from a page, and how many may come at once; 2,000 by default.
   public var messagesPerSecond = 2_000
   /// Bytes per second from a page, and how many may come at once; 8,388,608 by default.
   public var bytesPerSecond = 8_388_608
   /// How many commits one message may ask for; 4 by default. A page asks for one in a frame.
-  public var ticksPerMessage = 4
+  public var ticksPerMessage: Int {
+    get { page.ticksPerMessage }
+    set { page.ticksPerMessage = newValue }
+  }
   /// How often one message may ask for the whole tree; 1 by default.
-  public var resendsPerMessage = 1
+  public var resendsPerMessage: Int {
+    get { page.resendsPerMessage }
+    set { page.resendsPerMessage = newValue }
+  }
   /// Bytes of input that may wait for a frame; 262,144 by default, which a page that asks for frames never comes near.
   public var waitingInputBytes = 262_144
   /// Seconds for which a frame goes on delivering a page's input before the rest waits for the next one; 0.02 by default.
@@ -63,9 +83,15 @@ public struct BrowserHostLimits: Hashable, Sendable {
   /// Seconds that a page has to answer a close before its connection is cut; 2 by default.
   public var closeTimeout = 2.0
   /// Pictures that a page keeps although no layer shows them; 64 by default.
-  public var idlePictures = 64
+  public var idlePictures: Int {
+    get { page.idlePictures }
+    set { page.idlePictures = newValue }
+  }
   /// Bytes of such pictures; 16,777,216 by default.
-  public var idlePictureBytes = 16_777_216
+  public var idlePictureBytes: Int {
+    get { page.idlePictureBytes }
+    set { page.idlePictureBytes = newValue }
+  }
 
   /// Bytes of text, HTML and picture together that are taken from a page's clipboard, or put on it, at a time; 8,388,608
   /// by default. What is larger is left alone.
@@ -77,18 +103,30 @@ public struct BrowserHostLimits: Hashable, Sendable {
 
   /// How many things may be dragged over a page at a time, and how many forms a text of them may have; 1,000 by default. The page
   /// leaves out what is more.
-  public var draggedItems = 1_000
+  public var draggedItems: Int {
+    get { page.draggedItems }
+    set { page.draggedItems = newValue }
+  }
   /// Bytes of texts that a drop may bring; 1,048,576 by default. The page leaves out what is longer.
-  public var draggedTextBytes = 1_048_576
+  public var draggedTextBytes: Int {
+    get { page.draggedTextBytes }
+    set { page.draggedTextBytes = newValue }
+  }
   /// Bytes of files that a program may load of one drop; 67,108,864 by default. What is beyond it fails to load before a byte of it
   /// is sent. Files are sent when they are loaded, in parts that are written to the system's temporary directory as they come.
   public var droppedFileBytes = 67_108_864
 
   /// Bytes of an address that a page may be at; 2,048 by default.
-  public var addressBytes = 2_048
+  public var addressBytes: Int {
+    get { page.addressBytes }
+    set { page.addressBytes = newValue }
+  }
   /// Bytes that a page keeps of what a scene was, to restore it; 30,000 by default. What is larger is not kept, and a
   /// sentence in the log says so.
-  public var restorationBytes = 30_000
+  public var restorationBytes: Int {
+    get { page.restorationBytes }
+    set { page.restorationBytes = newValue }
+  }
 
   /// How many ticks a page may have under way: the commit that waits for a frame on the page, and one that answers no tick,
   /// have room beside their answers.

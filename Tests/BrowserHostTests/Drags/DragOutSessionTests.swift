@@ -2,11 +2,12 @@
 import Foundation
 import FrameClock
 import GestureEngine
-import NIOCore
 import OpenCollectionView
+import PageScripts
 import Testing
 
 @testable import BrowserHost
+@testable import PageProtocol
 
 /// A connection that does nothing.
 private final class MuteLink: PageLink {
@@ -65,7 +66,7 @@ struct DragOutSessionTests {
       let hello = PageHello(
         session: nil, screen: ScreenDescription(size: CGSize(width: 300, height: 400)), isVisible: true)
       let opened = try #require(sessions.open(hello, sentAt: 1, link: link))
-      (session, welcome) = (opened.session, Array(opened.message.readableBytesView))
+      (session, welcome) = (opened.session, Array(opened.message))
       (self.clock, self.sessions) = (clock, sessions)
       let window = UIWindow(windowScene: application.scenes[0])
       window.makeKeyAndVisible()
@@ -81,7 +82,7 @@ struct DragOutSessionTests {
       clock.now += 1 / 60
       let tick = PageRecord.tick(lastApplied: applied, time: clock.now - 9)
       let message = PageMessage(sentAt: clock.now - 9, records: records + [tick])
-      let answer = try session.receive(message, from: link).map { Array($0.readableBytesView) } ?? []
+      let answer = try session.receive(message, from: link).map { Array($0) } ?? []
       applied += 1
       return answer
     }
@@ -113,11 +114,9 @@ struct DragOutSessionTests {
   /// The number of the offer in an answer, and what stands behind its touch.
   private func offer(in bytes: [UInt8]) -> (number: UInt32, rest: [UInt8])? {
     for place in bytes.indices.dropLast(12) where bytes[place] == 25 && bytes[place + 2] == 1 {
-      var buffer = ByteBuffer(bytes: bytes[(place + 3)...])
-      guard let number = buffer.readInteger(endianness: .little, as: UInt32.self),
-        buffer.readInteger(endianness: .little, as: Int32.self) == 4
-      else { continue }
-      return (number, Array(buffer.readableBytesView.prefix(28)))
+      var reader = MessageReader(Array(bytes[(place + 3)...]))
+      guard let number = try? reader.integer(UInt32.self), (try? reader.integer(Int32.self)) == 4 else { continue }
+      return (number, Array(bytes[(place + 3 + reader.offset)...].prefix(28)))
     }
     return nil
   }
@@ -195,7 +194,7 @@ struct DragOutSessionTests {
       builder.uint32(7)
       builder.double(900)
       builder.byte(effect)
-      return try PageMessage(decoding: builder.buffer, limits: BrowserHostLimits())
+      return try PageMessage(decoding: builder.bytes, limits: PageLimits())
     }
     #expect(try decode(2).records == [.input(.drag(DragReport(time: 0.9, drag: 7, kind: .taken(.move))))])
     #expect(throws: PageMessageError.outOfRange(at: 21)) { try decode(3) }

@@ -1,12 +1,12 @@
 #if BrowserHost
 import Foundation
 import GestureEngine
-import NIOCore
 import OpenCollectionView
 import Synchronization
 import Testing
 
 @testable import BrowserHost
+@testable import PageProtocol
 
 /// A connection that does nothing.
 private final class SilentLink: PageLink {
@@ -95,7 +95,7 @@ struct DropSessionTests {
     time.now += 1 / 60
     let tick = PageRecord.tick(lastApplied: time.applied, time: time.now - 9)
     let message = PageMessage(sentAt: time.now - 9, records: records + [tick])
-    let answer = try session.receive(message, from: link).map { Array($0.readableBytesView) } ?? []
+    let answer = try session.receive(message, from: link).map { Array($0) } ?? []
     time.applied += 1
     if answer.firstRange(of: [24, 5, 2, 7, 0, 0, 0]) != nil { time.isForgotten = true }
     return answer
@@ -112,11 +112,11 @@ struct DropSessionTests {
   /// The order that asks for a range of a file: its load, its offset and its length.
   private func request(in bytes: [UInt8]) -> (load: UInt32, offset: Double, count: UInt32)? {
     guard let place = bytes.firstRange(of: [24, 25, 1])?.upperBound, bytes.count >= place + 24 else { return nil }
-    var buffer = ByteBuffer(bytes: bytes[place...])
-    let load = buffer.readInteger(endianness: .little, as: UInt32.self) ?? 0
-    _ = buffer.readBytes(length: 8)
-    let offset = Double(bitPattern: buffer.readInteger(endianness: .little, as: UInt64.self) ?? 0)
-    return (load, offset, buffer.readInteger(endianness: .little, as: UInt32.self) ?? 0)
+    var reader = MessageReader(Array(bytes[place...]))
+    guard let load = try? reader.integer(UInt32.self), (try? reader.integer(UInt64.self)) != nil,
+      let offset = try? reader.integer(UInt64.self), let count = try? reader.integer(UInt32.self)
+    else { return nil }
+    return (load, Double(bitPattern: offset), count)
   }
 
   /// Ticks until the page is asked for a range; who asks is on another thread.
@@ -129,7 +129,7 @@ struct DropSessionTests {
   }
 
   private func part(_ load: UInt32, _ bytes: [UInt8], last: Bool = true, failed: Bool = false) -> PageRecord {
-    .filePart(FilePart(load: load, isLast: last, hasFailed: failed, bytes: ByteBuffer(bytes: bytes)))
+    .filePart(FilePart(load: load, isLast: last, hasFailed: failed, bytes: bytes))
   }
 
   private func result() async throws -> Result<Data, any Error>? {
@@ -162,7 +162,7 @@ struct DropSessionTests {
 
   @Test func `a text is dropped with its drop, and nothing is asked for`() async throws {
     // N84
-    let text = DraggedPart.text(mimeType: "text/plain", isNew: true, bytes: ByteBuffer(string: "Hello"))
+    let text = DraggedPart.text(mimeType: "text/plain", isNew: true, bytes: Array("Hello".utf8))
     try send([.draggedItem(text), drag(.dropped)])
     #expect(try await result()?.get() == Data("Hello".utf8))
     #expect(basket.calls.prefix(2) == ["enter 1", "drop [\"\"]"])
@@ -247,7 +247,7 @@ struct DropSessionTests {
 
   @Test func `drags without end that no frame takes are refused`() throws {
     // N84
-    let long = DraggedPart.text(mimeType: "a/b", isNew: true, bytes: ByteBuffer(repeating: 97, count: 1_000_000))
+    let long = DraggedPart.text(mimeType: "a/b", isNew: true, bytes: Array(repeating: 97, count: 1_000_000))
     let records = [PageRecord.draggedItem(long), drag(.dropped)]
     let message = PageMessage(sentAt: 1, records: records)
     for _ in 0..<3 { _ = try session.receive(message, from: link) }

@@ -1,6 +1,7 @@
 #if BrowserHost
 import NIOCore
 import NIOWebSocket
+import PageProtocol
 import Testing
 
 @testable import BrowserHost

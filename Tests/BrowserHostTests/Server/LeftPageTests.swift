@@ -2,9 +2,11 @@
 import Foundation
 import NIOCore
 import OpenCollectionView
+import PageScripts
 import Testing
 
 @testable import BrowserHost
+@testable import PageProtocol
 
 /// Pages that are loaded again while what they said at last is still on its way.
 @Suite(.serialized) struct LeftPageTests {
@@ -58,7 +60,7 @@ import Testing
   private func hello(left: SessionIdentifier = SessionIdentifier(high: 0, low: 0)) -> ByteBuffer {
     var builder = PageMessageBuilder()
     builder.hello(leftHigh: left.high, left: left.low)
-    return builder.buffer
+    return ByteBuffer(bytes: builder.bytes)
   }
 
   /// Begins a session, and reads who it is.
@@ -66,14 +68,14 @@ import Testing
     _ = try await client.upgrade(port: port, origin: "http://127.0.0.1:\(port)")
     try await client.send(hello())
     let welcome = try #require(try await client.frame()).data
-    return try #require(SessionIdentifier(ofWelcome: welcome))
+    return try #require(SessionIdentifier(ofWelcome: Array(buffer: welcome)))
   }
 
   private func goodbye(_ words: String) -> ByteBuffer {
     var builder = PageMessageBuilder(sentAt: 1_001)
     builder.address("http://127.0.0.1/#\(words)")
     builder.bye()
-    return builder.buffer
+    return ByteBuffer(bytes: builder.bytes)
   }
 
   // X52

@@ -5,6 +5,7 @@ import OpenCollectionView
 import Testing
 
 @testable import BrowserHost
+@testable import PageProtocol
 
 /// Pages that are loaded again, and what the scenes that they showed are like by then.
 @MainActor struct LeftSessionTests {

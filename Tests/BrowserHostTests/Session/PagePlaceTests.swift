@@ -1,11 +1,11 @@
 #if BrowserHost
 import Foundation
 import GestureEngine
-import NIOCore
 import OpenCollectionView
 import Testing
 
 @testable import BrowserHost
+@testable import PageProtocol
 
 /// What a page is told of where its scene is. A message of orders is written as the tests read it: `push /a`, `replace /a`,
 /// `front 1`, `keep 12`.
@@ -75,14 +75,15 @@ struct PagePlaceTests {
 
   /// What the page is told next.
   private func orders(_ place: inout PagePlace, _ scene: UIWindowScene, asks: Bool = false) throws -> String {
-    var buffer = ByteBuffer()
-    place.write(scene, asks: asks, to: &buffer)
+    var message = MessageWriter()
+    place.write(scene, asks: asks, to: &message)
+    var reader = MessageReader(Array(message.bytes))
     var words: [String] = []
-    while let kind: UInt8 = buffer.readInteger() {
-      let replaces = kind == 12 ? buffer.readInteger(as: UInt8.self) == 1 : false
+    while let kind = try? reader.integer(UInt8.self) {
+      let replaces = kind == 12 ? try reader.bool() : false
       var count = 0
       var shift = 0
-      while let byte: UInt8 = buffer.readInteger() {
+      while let byte = try? reader.integer(UInt8.self) {
         count |= Int(byte & 127) << shift
         shift += 7
         if byte < 128 { break }
@@ -91,8 +92,7 @@ struct PagePlaceTests {
         words.append("front \(count)")
         continue
       }
-      let bytes = buffer.readString(length: count)
-      let text = try #require(bytes)
+      let text = String(decoding: try reader.bytes(count, at: reader.offset), as: UTF8.self)
       words.append(kind == 12 ? "\(replaces ? "replace" : "push") \(text)" : "keep \(text)")
     }
     return words.joined(separator: ", ")

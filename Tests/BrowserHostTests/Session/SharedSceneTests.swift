@@ -6,6 +6,7 @@ import OpenCollectionView
 import Testing
 
 @testable import BrowserHost
+@testable import PageProtocol
 
 /// Pages that show a scene of another host.
 @MainActor @Suite struct SharedSceneTests {

@@ -2,6 +2,7 @@
 import Testing
 
 @testable import BrowserHost
+@testable import PageProtocol
 
 @Suite("Which process shows which page")
 struct WorkerSeatsTests {

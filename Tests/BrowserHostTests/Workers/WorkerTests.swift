@@ -3,9 +3,11 @@ import Foundation
 import NIOCore
 import NIOPosix
 import OpenCollectionView
+import PageScripts
 import Testing
 
 @testable import BrowserHost
+@testable import PageProtocol
 
 /// Runs the example with the grid in processes of its own.
 @Suite("Pages in processes of their own", .serialized)
@@ -21,13 +23,13 @@ struct WorkerTests {
   private func hello(_ session: SessionIdentifier? = nil) -> ByteBuffer {
     var builder = PageMessageBuilder()
     builder.hello(high: session?.high ?? 0, low: session?.low ?? 0)
-    return builder.buffer
+    return ByteBuffer(bytes: builder.bytes)
   }
 
   private func tick(_ lastApplied: UInt32) -> ByteBuffer {
     var builder = PageMessageBuilder()
     builder.tick(lastApplied: lastApplied, time: 999)
-    return builder.buffer
+    return ByteBuffer(bytes: builder.bytes)
   }
 
   /// The next message, over pings.
@@ -63,7 +65,7 @@ struct WorkerTests {
       _ = try await first.upgrade(port: port, origin: origin)
       try await first.send(hello())
       let welcome = try #require(try await message(&first))
-      let session = try #require(SessionIdentifier(ofWelcome: welcome))
+      let session = try #require(SessionIdentifier(ofWelcome: Array(buffer: welcome)))
       let victim = try #require(await server.processes.keys.first)
       try await RawClient.connect(to: port) { second in
         _ = try await second.upgrade(port: port, origin: origin)
@@ -92,7 +94,7 @@ struct WorkerTests {
           try await again.send(hello(session))
           let welcome = try #require(try await message(&again))
           // The page sees that it is another one, and says so.
-          #expect(SessionIdentifier(ofWelcome: welcome) != session)
+          #expect(SessionIdentifier(ofWelcome: Array(buffer: welcome)) != session)
         }
       }
     }
@@ -112,7 +114,7 @@ struct WorkerTests {
       session = try await RawClient.connect(to: port) { client in
         _ = try await client.upgrade(port: port, origin: origin)
         try await client.send(hello(asked))
-        return SessionIdentifier(ofWelcome: try #require(try await message(&client)))
+        return SessionIdentifier(ofWelcome: Array(buffer: try #require(try await message(&client))))
       }
       #expect(session != nil)
       if let asked { #expect(session == asked) }

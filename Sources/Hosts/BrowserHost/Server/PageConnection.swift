@@ -1,6 +1,7 @@
 #if BrowserHost
 import NIOCore
 import NIOWebSocket
+import PageProtocol
 import Synchronization
 
 /// The web socket of one page.
@@ -92,7 +93,7 @@ final class PageConnection: PageLink {
             $0.bytesIn += data.readableBytes
           }
           do throws(PageMessageError) {
-            var message = try PageMessage(decoding: data, limits: limits)
+            var message = try PageMessage(decoding: Array(buffer: data), limits: limits.page)
             if session == nil {
               session = try await open(with: &message, outbound)
               if session == nil { isRefused = true }
@@ -158,11 +159,13 @@ final class PageConnection: PageLink {
     limit.cancel()
   }
 
-  private func take(_ message: PageMessage, _ session: PageSession) async throws(PageMessageError) -> ByteBuffer? {
+  private func take(
+    _ message: PageMessage, _ session: PageSession
+  ) async throws(PageMessageError) -> ArraySlice<UInt8>? {
     silence.beginWork()
     let isFarewell = message.records.contains(.bye)
     let result = await sessions.work.perform(session.account, isFarewell: isFarewell) { [self] in
-      Result<ByteBuffer?, PageMessageError> { () throws(PageMessageError) in
+      Result<ArraySlice<UInt8>?, PageMessageError> { () throws(PageMessageError) in
         try session.receive(message, from: self)
       }
     }
@@ -186,10 +189,12 @@ final class PageConnection: PageLink {
 
   // MARK: Writing
 
-  private func write(_ message: ByteBuffer, _ outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>) async throws {
+  private func write(
+    _ message: ArraySlice<UInt8>, _ outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>
+  ) async throws {
     counters.update { $0.messagesOut += 1 }
-    counters.update { $0.bytesOut += message.readableBytes }
-    try await outbound.write(WebSocketFrame(fin: true, opcode: .binary, data: message))
+    counters.update { $0.bytesOut += message.count }
+    try await outbound.write(WebSocketFrame(fin: true, opcode: .binary, data: ByteBuffer(bytes: message)))
   }
 
   private func carryOut(
@@ -198,11 +203,11 @@ final class PageConnection: PageLink {
     for await command in commands {
       switch command {
       case .wake:
-        var message = ByteBuffer()
+        var message = MessageWriter()
         MessageHead().write(to: &message)
         message.write(.wake)
         // A page that is gone ends the reading, after all that it has said.
-        try? await write(message, outbound)
+        try? await write(message.bytes, outbound)
       case .close(let code, let reason):
         var data = ByteBuffer()
         data.writeInteger(code.rawValue)

@@ -3,6 +3,7 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 import NIOWebSocket
+import PageProtocol
 
 /// Listens, and serves connections until its task is cancelled.
 struct PageServer: Sendable {

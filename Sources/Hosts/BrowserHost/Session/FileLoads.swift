@@ -1,21 +1,12 @@
 #if BrowserHost
 import Foundation
 import GestureEngine
-import NIOCore
 import OpenCollectionView
+import PageProtocol
 
 /// Has a page send the files that were dropped on it: a range of one at a time, so that a page with many large ones sends no more
 /// than one with a small one, and all of them come on together. // N84
 @MainActor struct FileLoads {
-  /// A range of a file that the page is to send.
-  struct Request: Equatable {
-    var load: UInt32
-    var drag: UInt32
-    var file: UInt32
-    var offset: Int
-    var count: Int
-  }
-
   /// How many bytes are asked for at a time. Our choice: what a page sends in a frame.
   static let rangeBytes = 65_536
 
@@ -29,7 +20,7 @@ import OpenCollectionView
   mutating func add(_ load: DroppedFileLoad) { waiting.append(load) }
 
   /// The range to ask the page for; nil while it is sending, or where nothing is wanted.
-  mutating func next() -> Request? {
+  mutating func next() -> FileRequest? {
     guard present == nil else { return nil }
     while !waiting.isEmpty {
       let load = waiting.removeFirst()
@@ -41,7 +32,7 @@ import OpenCollectionView
       }
       let count = min(missing, Self.rangeBytes)
       present = (load, count)
-      return Request(load: load.number, drag: load.drag, file: load.file.number, offset: offset, count: count)
+      return FileRequest(load: load.number, drag: load.drag, file: load.file.number, offset: offset, count: count)
     }
     return nil
   }
@@ -49,9 +40,9 @@ import OpenCollectionView
   /// Takes what the page has sent. Of a load that was cancelled meanwhile it is passed over.
   mutating func take(_ part: FilePart) throws(PageMessageError) {
     guard let (load, missing) = present, load.number == part.load else { throw .unknownLoad(part.load) }
-    let left = missing - part.bytes.readableBytes
+    let left = missing - part.bytes.count
     guard left >= 0 else { throw .tooMuchOfFile(part.load) }
-    load.receive(Data(part.bytes.readableBytesView))
+    load.receive(Data(part.bytes))
     present = (load, left)
     guard part.isLast else { return }
     present = nil

@@ -1,4 +1,6 @@
 #if BrowserHost
+import PageProtocol
+
 /// The requests of a session to the connection of its page. Both calls return at once.
 protocol PageLink: AnyObject, Sendable {
   /// Lets a resting page begin frames again.

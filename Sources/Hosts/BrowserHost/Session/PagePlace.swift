@@ -1,7 +1,7 @@
 #if BrowserHost
 import Foundation
-import NIOCore
 import OpenCollectionView
+import PageProtocol
 
 /// The place of a scene, as its page shows it: in its address, and in the state that it keeps for the time after a
 /// reload.
@@ -41,18 +41,18 @@ struct PagePlace {
   /// A place that the program goes to is a new entry of the page's history. Where the page went somewhere and the
   /// program makes another place of it, that takes the entry's place, and so does another address of one activity. What is in front has entries above that of the
   /// place; when it goes they are gone back over, before the program's next step and after its last one.
-  @MainActor mutating func write(_ scene: UIWindowScene, asks: Bool, to buffer: inout ByteBuffer) {
+  @MainActor mutating func write(_ scene: UIWindowScene, asks: Bool, to message: inout MessageWriter) {
     let front = min(scene.countInFront, Self.mostInFront)
-    if front < self.front { write(front: front, to: &buffer) }
+    if front < self.front { write(front: front, to: &message) }
     if let address = scene.address, address != shown, address.utf8.count <= limits.addressBytes {
       shown = address
-      buffer.write(.address)
-      buffer.write(pageMoved || activity === scene.userActivity)
-      buffer.write(address)
+      message.write(.address)
+      message.write(pageMoved || activity === scene.userActivity)
+      message.write(address)
     }
     activity = scene.userActivity
     pageMoved = false
-    if front > self.front { write(front: front, to: &buffer) }
+    if front > self.front { write(front: front, to: &message) }
     guard asks else { return }
     let state = scene.restorationState() ?? []
     guard state != kept else { return }
@@ -61,18 +61,18 @@ struct PagePlace {
       return
     }
     kept = state
-    buffer.write(.state)
-    buffer.write(count: state.count)
-    buffer.writeBytes(state)
+    message.write(.state)
+    message.write(count: state.count)
+    message.write(bytes: state)
   }
 
   /// Nobody goes back further one by one, and a byte holds it.
   private static let mostInFront = 100
 
-  private mutating func write(front count: Int, to buffer: inout ByteBuffer) {
+  private mutating func write(front count: Int, to message: inout MessageWriter) {
     front = count
-    buffer.write(.front)
-    buffer.write(count: count)
+    message.write(.front)
+    message.write(count: count)
   }
 
   private mutating func tellOfSize(_ count: Int) {

@@ -1,6 +1,7 @@
 #if BrowserHost
 import LayerEngine
 import OpenCollectionView
+import PageProtocol
 
 extension PageSession: AccessibilityHost {
   func scene(_ scene: UIWindowScene, announce sentence: String, isUrgent: Bool) {

@@ -1,6 +1,7 @@
 #if BrowserHost
 import Foundation
 import OpenCollectionView
+import PageProtocol
 
 extension PageSession: PasteboardHost {
   func scene(_ scene: UIWindowScene, didCopy content: PasteboardContent) {

@@ -1,6 +1,7 @@
 #if BrowserHost
 import GestureEngine
 import OpenCollectionView
+import PageProtocol
 
 extension PageSession: DropHost {
   var mostDroppedFileBytes: Int { limits.droppedFileBytes }

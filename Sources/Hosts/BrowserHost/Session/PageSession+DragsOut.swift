@@ -1,7 +1,7 @@
 #if BrowserHost
 import GestureEngine
-import NIOCore
 import OpenCollectionView
+import PageProtocol
 
 extension PageSession: DragOutHost {
   func scene(_ scene: UIWindowScene, mayTakeOut offer: DragOffer) { order { $0.offer(offer) } }
@@ -11,10 +11,10 @@ extension PageSession: DragOutHost {
   }
 
   /// Has the page load what it needs for it.
-  func writeDragsMayLeave(to buffer: inout ByteBuffer) {
-    buffer.write(.dragOut)
-    buffer.write(count: 1)
-    buffer.write(byte: 0)
+  func writeDragsMayLeave(to message: inout MessageWriter) {
+    message.write(.dragOut)
+    message.write(count: 1)
+    message.write(byte: 0)
   }
 }
 #endif

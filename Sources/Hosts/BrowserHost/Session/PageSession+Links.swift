@@ -1,6 +1,7 @@
 #if BrowserHost
 import Foundation
 import OpenCollectionView
+import PageProtocol
 
 extension PageSession: LinkHost {
   func scene(_ scene: UIWindowScene, open url: URL) -> Bool {

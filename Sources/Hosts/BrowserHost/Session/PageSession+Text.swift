@@ -1,6 +1,7 @@
 #if BrowserHost
 import LayerEngine
 import OpenCollectionView
+import PageProtocol
 import TextEngine
 
 extension PageSession: TextHost {

@@ -2,8 +2,8 @@
 import FrameClock
 import GestureEngine
 import LayerEngine
-import NIOCore
 import OpenCollectionView
+import PageProtocol
 
 /// One scene and the page that shows it. The scene outlives a lost connection for a while.
 @MainActor
@@ -59,7 +59,7 @@ final class PageSession: SceneHost {
   /// The screen that the page has reported last.
   private var screen: ScreenDescription
   /// Used again for every message: the connection has written it out before the next one is asked for.
-  private var buffer = ByteBuffer()
+  private var writer = MessageWriter()
   private var head = MessageHead()
 
   init(
@@ -80,7 +80,7 @@ final class PageSession: SceneHost {
     self.shared = shared
     screen = hello.screen.running(direction)
     place = PagePlace(limits: limits)
-    encoder = CommitEncoder(limits: limits)
+    encoder = CommitEncoder(limits: limits.page)
     if let shared {
       scene = shared.scene
       view = SceneView(of: shared, pageSize: screen.size)
@@ -129,7 +129,7 @@ final class PageSession: SceneHost {
   /// Shows the scene on a page: from now on its messages count, and those of the page before do not.
   ///
   /// Returns the first message for the page: who it is, and the whole tree.
-  func attach(_ newLink: any PageLink, hello: PageHello, sentAt: Double, address: String? = nil) -> ByteBuffer {
+  func attach(_ newLink: any PageLink, hello: PageHello, sentAt: Double, address: String? = nil) -> ArraySlice<UInt8> {
     self.address = address
     // The welcome comes first, and says whether frames are wanted.
     isReceiving = true
@@ -154,20 +154,16 @@ final class PageSession: SceneHost {
       if isReturn || !hello.isVisible { scene?.receive(.visibility(hello.isVisible)) }
     }
     beginMessage()
-    buffer.write(.welcome)
-    buffer.writeInteger(BrowserProtocol.version, endianness: .little)
-    buffer.writeInteger(identifier.high, endianness: .little)
-    buffer.writeInteger(identifier.low, endianness: .little)
-    buffer.write(byte: limits.ticksUnderWay)
-    if recorder != nil { buffer.write(.recorder) }
-    if takesDragsOut { writeDragsMayLeave(to: &buffer) }
+    writer.write(identifier, ticksUnderWay: limits.ticksUnderWay)
+    if recorder != nil { writer.write(.recorder) }
+    if takesDragsOut { writeDragsMayLeave(to: &writer) }
     shownTitle = nil
     // The frame brings the scene up to now; what it changed is part of the snapshot.
     if shared == nil {
       if isReturn { resumeTexts() } else { runFrameAhead() }
     }
     writeSnapshot()
-    return endMessage() ?? ByteBuffer()
+    return endMessage() ?? []
   }
 
   /// Ends the connection's part in the session. Without effect when another page has taken over.
@@ -197,7 +193,7 @@ final class PageSession: SceneHost {
   }
 
   /// Takes a message in, and returns the answer where there is one.
-  func receive(_ message: PageMessage, from sender: any PageLink) throws(PageMessageError) -> ByteBuffer? {
+  func receive(_ message: PageMessage, from sender: any PageLink) throws(PageMessageError) -> ArraySlice<UInt8>? {
     guard sender === link, scene != nil else { return nil }
     let arrival = now()
     times.note(sent: message.sentAt, arrival: arrival)
@@ -228,7 +224,7 @@ final class PageSession: SceneHost {
       case .clipboard(let part): receive(part)
       case .edit(let part): try receive(part, at: arrival)
       case .drag(let drag): try receive(drag, at: arrival)
-      case .draggedItem(let part): try dragged.take(part, limits: limits)
+      case .draggedItem(let part): try dragged.take(part, limits: limits.page)
       case .filePart(let part): try receive(part)
       case .copied(_, let isWritten): noteCopy(isWritten: isWritten)
       case .way(let seconds):
@@ -357,9 +353,9 @@ final class PageSession: SceneHost {
     head.answeredTicks &+= 1
     write(commit)
     guard shared == nil, let motion = scene?.motionAhead else { return }
-    for drag in motion.drags { buffer.write(drag) }
-    for turn in motion.turns { buffer.write(turn) }
-    for course in motion.courses { buffer.write(course) }
+    for drag in motion.drags { writer.write(drag) }
+    for turn in motion.turns { writer.write(turn) }
+    for course in motion.courses { writer.write(course) }
   }
 
   private func setWay(_ seconds: Double) {
@@ -396,7 +392,7 @@ final class PageSession: SceneHost {
   private func writeSnapshot() {
     head.isReset = true
     orders.forgetFocus()
-    encoder.reset(writingTo: &buffer)
+    encoder.reset(writingTo: &writer)
     writeTitle()
     writePlace(asks: true)
     view?.forget()
@@ -407,23 +403,23 @@ final class PageSession: SceneHost {
     head.wantsFrames = scene?.wantsFrames ?? false
     head.holdsCommit = true
     pageRests = !head.wantsFrames
-    encoder.encode(commit, into: &buffer)
-    orders.write(to: &buffer)
+    encoder.encode(commit, into: &writer)
+    orders.write(to: &writer)
   }
 
   private func beginMessage() {
-    buffer.clear()
+    writer.clear()
     head = MessageHead()
-    head.write(to: &buffer)
+    head.write(to: &writer)
   }
 
   /// The message; nil when there is nothing to send.
-  private func endMessage() -> ByteBuffer? {
-    guard buffer.readableBytes > MessageHead.length else { return nil }
-    head.overwrite(in: &buffer)
-    let message = buffer
+  private func endMessage() -> ArraySlice<UInt8>? {
+    guard writer.count > MessageHead.length else { return nil }
+    head.overwrite(in: &writer)
+    let message = writer.bytes
     // One large answer, such as a snapshot with its pictures, must not be kept as long as the session.
-    if buffer.capacity > Self.keptCapacity { buffer = ByteBuffer() }
+    if writer.capacity > Self.keptCapacity { writer = MessageWriter() }
     return message
   }
 
@@ -432,7 +428,7 @@ final class PageSession: SceneHost {
   /// - Parameter asks: whether the program is asked what it needs to be as it is now.
   private func writePlace(asks: Bool) {
     guard shared == nil, let scene else { return }
-    place.write(scene, asks: asks, to: &buffer)
+    place.write(scene, asks: asks, to: &writer)
   }
 
   /// How often a page may ask for what has been recorded, in seconds: no person saves twice within it.
@@ -442,16 +438,16 @@ final class PageSession: SceneHost {
   private func writeRecording(at time: Double) {
     guard let recorder, time >= lastSave + Self.saveInterval else { return }
     lastSave = time
-    buffer.write(.recording)
-    buffer.write(recorder.recordingText())
+    writer.write(.recording)
+    writer.write(recorder.recordingText())
   }
 
   private func writeTitle() {
     let title = scene?.title ?? title
     guard title != shownTitle else { return }
     shownTitle = title
-    buffer.write(.title)
-    buffer.write(title)
+    writer.write(.title)
+    writer.write(title)
   }
 }
 

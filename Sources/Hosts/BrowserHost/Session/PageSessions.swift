@@ -1,7 +1,7 @@
 #if BrowserHost
 import FrameClock
-import NIOCore
 import OpenCollectionView
+import PageProtocol
 
 /// The sessions of a server, by the identifiers that their pages hold.
 @MainActor
@@ -55,7 +55,7 @@ final class PageSessions {
   /// - Parameter address: where the page is; nil for this machine, which has no bound of its own.
   func open(
     _ hello: PageHello, sentAt: Double, link: any PageLink, address: String? = nil
-  ) -> (session: PageSession, message: ByteBuffer)? {
+  ) -> (session: PageSession, message: ArraySlice<UInt8>)? {
     let session: PageSession
     // One whose page has said goodbye is over, although its connection may not be gone yet.
     if let known = hello.session.flatMap({ sessions[$0] }), !known.isOver {

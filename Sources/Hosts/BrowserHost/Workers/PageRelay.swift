@@ -1,6 +1,7 @@
 #if BrowserHost
 import NIOCore
 import NIOWebSocket
+import PageProtocol
 import Synchronization
 
 /// Passes the frames of one page on to the process that shows it, and back.
@@ -86,7 +87,7 @@ final class PageRelay: Sendable {
       switch frame {
       case .message(let data, _):
         do throws(PageMessageError) {
-          let message = try PageMessage(decoding: data, limits: limits)
+          let message = try PageMessage(decoding: Array(buffer: data), limits: limits.page)
           guard case .hello(let hello)? = message.records.first else { throw .helloExpected }
           return (data, hello.session, hello.left, hello.isVisible)
         } catch {
@@ -155,7 +156,9 @@ final class PageRelay: Sendable {
 
   /// Tells from a message that the page shows a frame.
   private func showsFrame(_ message: ByteBuffer) -> Bool {
-    guard let records = try? PageMessage(decoding: message, limits: limits).records else { return false }
+    guard let records = try? PageMessage(decoding: Array(buffer: message), limits: limits.page).records else {
+      return false
+    }
     return records.contains { if case .tick(let lastApplied, _) = $0 { lastApplied > 0 } else { false } }
   }
 
@@ -170,7 +173,7 @@ final class PageRelay: Sendable {
       for try await frame in frames {
         if frame.opcode == .connectionClose { isClosed = true }
         if frame.opcode == .binary {
-          if !isWelcomed, let session = SessionIdentifier(ofWelcome: frame.data) {
+          if !isWelcomed, let session = SessionIdentifier(ofWelcome: Array(buffer: frame.data)) {
             isWelcomed = true
             await pool.welcome(session, at: lease)
             // A hidden page asks for no frames: others need not wait for its first one.

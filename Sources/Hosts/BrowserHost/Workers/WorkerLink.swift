@@ -3,6 +3,7 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 import NIOWebSocket
+import PageProtocol
 
 /// Connects to a process that shows pages, as a page does.
 enum WorkerLink {

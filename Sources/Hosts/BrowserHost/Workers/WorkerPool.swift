@@ -1,5 +1,6 @@
 #if BrowserHost
 import Foundation
+import PageProtocol
 
 /// The processes that show pages, and which of them shows which.
 actor WorkerPool {

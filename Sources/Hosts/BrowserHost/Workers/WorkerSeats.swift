@@ -1,4 +1,6 @@
 #if BrowserHost
+import PageProtocol
+
 /// The processes and the pages that they show. A plain value: processes are numbers here.
 struct WorkerSeats {
   /// A place for one page.

@@ -1,6 +1,7 @@
 #if BrowserHost
 import NIOCore
 import NIOHTTP1
+import PageProtocol
 
 /// Answers requests for the page and its files.
 struct FileResponder: Sendable {

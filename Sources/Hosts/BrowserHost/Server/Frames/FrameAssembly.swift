@@ -1,6 +1,7 @@
 #if BrowserHost
 import NIOCore
 import NIOWebSocket
+import PageProtocol
 
 /// Puts the frames of a page together to messages, and holds them against the rules of RFC 6455.
 struct FrameAssembly {

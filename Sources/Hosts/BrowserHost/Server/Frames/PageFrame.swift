@@ -1,5 +1,6 @@
 #if BrowserHost
 import NIOCore
+import PageProtocol
 
 /// A message or a sign that comes in over a web socket, put together from its frames.
 enum PageFrame: Sendable {
