@@ -1,4 +1,4 @@
-package import PageProtocol
+import PageProtocol
 
 /// Builds messages as the page does.
 package struct PageMessageBuilder {
