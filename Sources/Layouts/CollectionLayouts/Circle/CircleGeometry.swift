@@ -1,4 +1,5 @@
 import Foundation
+import OpenCollectionView
 import PlaneGeometry
 
 /// The places of the items of a circle. Cost of an item: constant; of a rectangle: linear in the items that it holds.
@@ -130,5 +131,11 @@ struct CircleGeometry: Hashable {
       united[united.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
     }
     return united
+  }
+}
+
+extension CircleGeometry: ItemGeometry {
+  @MainActor func place(_ attributes: UICollectionViewLayoutAttributes, ofItem index: Int) {
+    attributes.frame = frame(of: index)
   }
 }

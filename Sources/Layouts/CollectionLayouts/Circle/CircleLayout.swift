@@ -26,10 +26,10 @@ open class CircleLayout: UICollectionViewLayout {
 
   /// The middle of the circle, in points of the content; until it is set, the middle of the view.
   open var center: CGPoint {
-    get { state.center ?? middleOfView }
+    get { givenCenter ?? middleOfView }
     set {
-      guard accepts(newValue, for: "center"), newValue != state.center else { return }
-      state.center = newValue
+      guard accepts(newValue, for: "center"), newValue != givenCenter else { return }
+      givenCenter = newValue
       invalidateLayout()
     }
   }
@@ -37,8 +37,8 @@ open class CircleLayout: UICollectionViewLayout {
   /// From the middle to the middles of the items, in points; 150 unless set. What is beyond ``radii`` becomes the limit.
   open var radius: CGFloat = 150 {
     didSet {
-      radius = accepted(radius, or: oldValue, for: "radius", atLeast: 0)
-      radius = min(max(radius, radii.lowerBound), radii.upperBound)
+      let wanted = accepts(radius, for: "radius", atLeast: 0) ? radius : oldValue
+      radius = min(max(wanted, radii.lowerBound), radii.upperBound)
       if radius != oldValue { invalidateLayout() }
     }
   }
@@ -56,18 +56,12 @@ open class CircleLayout: UICollectionViewLayout {
 
   /// How far the first item is from the top, clockwise in radians.
   open var angle: CGFloat = 0 {
-    didSet {
-      angle = accepted(angle, or: oldValue, for: "angle")
-      if angle != oldValue { invalidateLayout() }
-    }
+    didSet { if !takes(angle, oldValue, "angle") { angle = oldValue } }
   }
 
   /// The size of items that have room for it, in points; 60 by 60 unless set.
   open var itemSize = CGSize(width: 60, height: 60) {
-    didSet {
-      itemSize = accepted(itemSize, or: oldValue, for: "itemSize")
-      if itemSize != oldValue { invalidateLayout() }
-    }
+    didSet { if !takes(itemSize, oldValue, "itemSize") { itemSize = oldValue } }
   }
 
   /// The size below which items do not become smaller where there are many of them: then they overlap. The same as
@@ -85,15 +79,18 @@ open class CircleLayout: UICollectionViewLayout {
   /// The distance along the circle that items keep as long as they may become smaller, in points; 10 unless set.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet {
-      minimumInteritemSpacing = accepted(minimumInteritemSpacing, or: oldValue, for: "minimumInteritemSpacing")
-      if minimumInteritemSpacing != oldValue { invalidateLayout() }
+      if !takes(minimumInteritemSpacing, oldValue, "minimumInteritemSpacing") { minimumInteritemSpacing = oldValue }
     }
   }
 
   /// Tells whether there is a view in the middle, of the kind ``elementKindHub`` at item 0 of section 0; no unless set.
   open var showsHub = false { didSet { if showsHub != oldValue { invalidateLayout() } } }
 
-  private var state = CircleState()
+  private var items = PlacedItems(CircleGeometry())
+  /// The view's room for which the geometry holds.
+  private var preparedSize: CGSize?
+  /// The middle that the program wants; nil for the middle of the view.
+  private var givenCenter: CGPoint?
 
   /// A circle in the middle of its view.
   public override init() { super.init() }
@@ -104,9 +101,9 @@ open class CircleLayout: UICollectionViewLayout {
   /// The index path for an item that is put at a place: in the gap in which the place is, seen from the middle. The
   /// item comes behind the one before the gap, in the same section. Nil where there is no section.
   open func insertionIndexPath(for point: CGPoint) -> IndexPath? {
-    guard accepts(point, for: "insertionIndexPath(for:)"), state.counts.now.sectionCount > 0 else { return nil }
-    guard state.counts.now.total > 0 else { return IndexPath(item: 0, section: 0) }
-    let before = state.counts.indexPath(ofFlatIndex: geometry(ofCenter: center).insertionIndex(at: point) - 1)
+    guard accepts(point, for: "insertionIndexPath(for:)"), items.counts.now.sectionCount > 0 else { return nil }
+    guard items.counts.now.total > 0 else { return IndexPath(item: 0, section: 0) }
+    let before = items.counts.indexPath(ofFlatIndex: geometry(ofCenter: center).insertionIndex(at: point) - 1)
     return IndexPath(item: before.item + 1, section: before.section)
   }
 
@@ -115,24 +112,23 @@ open class CircleLayout: UICollectionViewLayout {
   /// Takes over what is set; asks for counts only when they may be others.
   open override func prepare() {
     super.prepare()
-    let counts = state.counts.asking(collectionView)
-    state.counts.take(counts)
-    state.preparedSize = room
-    state.geometry = geometry(ofCenter: center)
-    state.forgetAnswers()
+    let counts = items.counts.asking(collectionView)
+    items.counts.take(counts)
+    preparedSize = room
+    items.place(by: geometry(ofCenter: center))
   }
 
   /// The room that the view has free within its insets.
-  open override var collectionViewContentSize: CGSize { state.preparedSize ?? .zero }
+  open override var collectionViewContentSize: CGSize { preparedSize ?? .zero }
 
   /// The items that touch a rectangle, and the view in the middle.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    state.attributes(touching: rect, withHub: hasHub)
+    items.attributes(touching: rect, withHub: hasHub)
   }
 
   /// The attributes of an item; nil for one that does not exist.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    state.counts.flatIndex(of: indexPath).map { state.attributes(ofItem: $0) }
+    items.attributes(ofItemAt: indexPath)
   }
 
   /// The attributes of the view in the middle; nil where there is none.
@@ -140,17 +136,17 @@ open class CircleLayout: UICollectionViewLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     hasHub && elementKind == Self.elementKindHub && indexPath == IndexPath(item: 0, section: 0)
-      ? state.hubAttributes() : nil
+      ? items.hubAttributes() : nil
   }
 
   /// Yes when the view has another size. // C6
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    room(in: newBounds.size) != state.preparedSize
+    room(in: newBounds.size) != preparedSize
   }
 
   /// Notes whether the counts may be others.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    state.counts.note(context)
+    items.counts.note(context)
     super.invalidateLayout(with: context)
   }
 
@@ -159,23 +155,22 @@ open class CircleLayout: UICollectionViewLayout {
   /// Notes what comes and what goes.
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
-    state.ends = UpdateEnds(updateItems)
+    items.ends = UpdateEnds(updateItems)
   }
 
   /// Forgets what came and went.
   open override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
-    state.ends = UpdateEnds()
+    items.ends = UpdateEnds()
   }
 
   /// Lets a new item grow from nothing in its place.
   open override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard state.ends.comes(itemIndexPath), let regular = layoutAttributesForItem(at: itemIndexPath) else {
-      return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
-    }
-    return regular.vanished(scale: Self.vanishingScale)
+    let regular = items.ends.comes(itemIndexPath) ? layoutAttributesForItem(at: itemIndexPath) : nil
+    return regular?.vanished(scale: Self.vanishingScale)
+      ?? super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
   }
 
   /// Lets an item that goes shrink to nothing where it was.
@@ -183,7 +178,7 @@ open class CircleLayout: UICollectionViewLayout {
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     let usual = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
-    return state.ends.goes(itemIndexPath) ? usual?.vanished(scale: Self.vanishingScale) : usual
+    return items.ends.goes(itemIndexPath) ? usual?.vanished(scale: Self.vanishingScale) : usual
   }
 
   /// The size of items that come or go, of their own. Our choice: small, and not zero, which has no inverse.
@@ -191,12 +186,12 @@ open class CircleLayout: UICollectionViewLayout {
 
   private var middleOfView: CGPoint { CGPoint(x: room.width / 2, y: room.height / 2) }
 
-  private var hasHub: Bool { showsHub && state.counts.now.sectionCount > 0 }
+  private var hasHub: Bool { showsHub && items.counts.now.sectionCount > 0 }
 
   private func geometry(ofCenter center: CGPoint) -> CircleGeometry {
     CircleGeometry(
       center: center, radius: radius, angle: angle, isMirrored: isReadInOppositeDirection,
-      count: state.counts.now.total, largestSize: itemSize, smallestSize: minimumItemSize ?? itemSize,
+      count: items.counts.now.total, largestSize: itemSize, smallestSize: minimumItemSize ?? itemSize,
       spacing: minimumInteritemSpacing)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import OpenCollectionView
 import PlaneGeometry
 
 /// The places of the items of a cover flow, counted from where reading begins.
@@ -90,5 +91,15 @@ struct CoverFlowGeometry: Hashable {
     let last = ((high + reach - front) / step).rounded(.down)
     guard last >= 0, first <= CGFloat(count - 1), first <= last else { return 0..<0 }
     return first.clampedIndex(upTo: count - 1)..<last.clampedIndex(upTo: count - 1) + 1
+  }
+}
+
+extension CoverFlowGeometry: RowGeometry {
+  @MainActor func place(_ attributes: UICollectionViewLayoutAttributes, ofItem index: Int) {
+    let place = place(of: index)
+    attributes.size = itemSize
+    attributes.center = place.center
+    attributes.transform3D = place.transform
+    attributes.zIndex = place.zIndex
   }
 }

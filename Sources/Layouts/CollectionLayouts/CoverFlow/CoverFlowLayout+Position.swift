@@ -23,36 +23,35 @@ extension CoverFlowLayout {
 
   /// The item nearest to a position in a row that has items.
   func nearestIndex(to position: CGFloat) -> Int {
-    position.rounded().clampedIndex(upTo: max(0, state.counts.now.total - 1))
+    position.rounded().clampedIndex(upTo: max(0, items.counts.now.total - 1))
   }
 
   /// The nearest offset at which an item is exactly in the middle; the same where there is none.
   func snapped(_ proposed: CGPoint) -> CGPoint {
-    let count = state.counts.now.total
+    let count = items.counts.now.total
     guard count > 0, proposed.x.isFinite else { return proposed }
     let index = nearestIndex(to: position(ofOffset: proposed.x, step: step))
     return CGPoint(x: offset(ofPosition: CGFloat(index)), y: proposed.y)
   }
 
   func prepareGeometry() {
-    let counts = state.counts.asking(collectionView)
-    state.counts.take(counts)
+    let counts = items.counts.asking(collectionView)
+    items.counts.take(counts)
     let bounds = collectionView?.bounds ?? .zero
     state.preparedBounds = bounds
     state.step = step
-    let count = state.counts.now.total
+    let count = items.counts.now.total
     if let arriving = state.arriving {
-      state.keptPosition = state.counts.flatIndex(of: arriving).map { CGFloat($0) }
+      state.keptPosition = items.counts.flatIndex(of: arriving).map { CGFloat($0) }
       state.arriving = nil
     }
     // While a change brings the row elsewhere, its items stand as they will there.
     let position = state.keptPosition ?? position(ofOffset: bounds.minX, step: step)
-    // The same numbers of other items are another answer.
-    state.forgetAnswers()
-    state.geometry = CoverFlowGeometry(
-      itemSize: itemSize, step: step, tiltAngle: tiltAngle, zoomFactor: zoomFactor, activeDistance: activeDistance,
-      sideOffset: sideOffset, endOffset: endOffset, eyeDistance: eyeDistance * itemSize.width, count: count, room: room,
-      position: position)
+    items.place(
+      by: CoverFlowGeometry(
+        itemSize: itemSize, step: step, tiltAngle: tiltAngle, zoomFactor: zoomFactor, activeDistance: activeDistance,
+        sideOffset: sideOffset, endOffset: endOffset, eyeDistance: eyeDistance * itemSize.width, count: count,
+        room: room, position: position))
   }
 
   /// Items are farther from each other or nearer: the content moves along, so that what is in the middle stays there.
@@ -60,12 +59,12 @@ extension CoverFlowLayout {
     let old = state.step ?? step
     state.step = step
     guard collectionView != nil, let context = invalidationContextOfStep else { return invalidateLayout() }
-    context.contentOffsetAdjustment.x = state.geometry.position * (step - old)
+    context.contentOffsetAdjustment.x = items.geometry.position * (step - old)
     invalidateLayout(with: context)
   }
 
   private var invalidationContextOfStep: UICollectionViewLayoutInvalidationContext? {
-    guard state.preparedBounds != .null, state.geometry.count > 0 else { return nil }
+    guard state.preparedBounds != .null, items.geometry.count > 0 else { return nil }
     return UICollectionViewLayoutInvalidationContext()
   }
 
@@ -80,9 +79,9 @@ extension CoverFlowLayout {
 
   /// Finds out where the item that is in the middle will be.
   func keepPosition(through updateItems: [UICollectionViewUpdateItem]) {
-    let former = state.counts.former
-    guard !updateItems.isEmpty, former.total > 0, state.counts.now.total > 0,
-      let plan = state.counts.plan(of: updateItems)
+    let former = items.counts.former
+    guard !updateItems.isEmpty, former.total > 0, items.counts.now.total > 0,
+      let plan = items.counts.plan(of: updateItems)
     else { return }
     let position = position(ofOffset: collectionView?.contentOffset.x ?? 0, step: step)
     let index = position.rounded().clampedIndex(upTo: former.total - 1)

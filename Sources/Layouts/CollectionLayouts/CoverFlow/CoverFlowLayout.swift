@@ -38,60 +38,43 @@ import PlaneGeometry
 open class CoverFlowLayout: UICollectionViewLayout {
   /// The size of a cover at the sides, in points; 180 by 180 unless set.
   open var itemSize = CGSize(width: 180, height: 180) {
-    didSet {
-      itemSize = accepted(itemSize, or: oldValue, for: "itemSize")
-      if itemSize != oldValue { stepDidChange() }
-    }
+    didSet { if !takes(itemSize, oldValue, "itemSize", then: stepDidChange) { itemSize = oldValue } }
   }
 
   /// From the end of one cover to the beginning of the next, in points, before they are tilted; -60 unless set, so that they
   /// overlap. Covers whose middles would be less than one point apart are one point apart.
   open var minimumLineSpacing: CGFloat = -60 {
     didSet {
-      minimumLineSpacing = accepted(minimumLineSpacing, or: oldValue, for: "minimumLineSpacing")
-      if minimumLineSpacing != oldValue { stepDidChange() }
+      if !takes(minimumLineSpacing, oldValue, "minimumLineSpacing", then: stepDidChange) {
+        minimumLineSpacing = oldValue
+      }
     }
   }
 
   /// How far covers at the sides are turned towards the middle, in radians; an eighth of a turn unless set.
   open var tiltAngle: CGFloat = .pi / 4 {
-    didSet {
-      tiltAngle = accepted(tiltAngle, or: oldValue, for: "tiltAngle")
-      if tiltAngle != oldValue { invalidateLayout() }
-    }
+    didSet { if !takes(tiltAngle, oldValue, "tiltAngle") { tiltAngle = oldValue } }
   }
 
   /// By which part of its size the cover in the middle is larger; 0.2 unless set.
   open var zoomFactor: CGFloat = 0.2 {
-    didSet {
-      zoomFactor = accepted(zoomFactor, or: oldValue, for: "zoomFactor", atLeast: 0)
-      if zoomFactor != oldValue { invalidateLayout() }
-    }
+    didSet { if !takes(zoomFactor, oldValue, "zoomFactor", atLeast: 0) { zoomFactor = oldValue } }
   }
 
   /// How far from the middle a cover is tilted completely, in points; 100 unless set. On the way it turns evenly.
   open var activeDistance: CGFloat = 100 {
-    didSet {
-      activeDistance = accepted(activeDistance, or: oldValue, for: "activeDistance", atLeast: 0)
-      if activeDistance != oldValue { invalidateLayout() }
-    }
+    didSet { if !takes(activeDistance, oldValue, "activeDistance", atLeast: 0) { activeDistance = oldValue } }
   }
 
   /// How far covers at the sides are pushed away from the middle beyond their places, in points; 40 unless set.
   open var sideOffset: CGFloat = 40 {
-    didSet {
-      sideOffset = accepted(sideOffset, or: oldValue, for: "sideOffset")
-      if sideOffset != oldValue { invalidateLayout() }
-    }
+    didSet { if !takes(sideOffset, oldValue, "sideOffset") { sideOffset = oldValue } }
   }
 
   /// How far the eye is from the covers, in widths of a cover; 4.6777 unless set. The nearer, the stronger the perspective.
   /// An eye nearer than the cover in the middle is wide counts as that far.
   open var eyeDistance: CGFloat = 4.6777 {
-    didSet {
-      eyeDistance = accepted(eyeDistance, or: oldValue, for: "eyeDistance", atLeast: 0)
-      if eyeDistance != oldValue { invalidateLayout() }
-    }
+    didSet { if !takes(eyeDistance, oldValue, "eyeDistance", atLeast: 0) { eyeDistance = oldValue } }
   }
 
   /// How far from the middle of the view the first cover stands towards the beginning when it faces the viewer, and the last one
@@ -100,18 +83,16 @@ open class CoverFlowLayout: UICollectionViewLayout {
   /// Over the next covers the one that faces the viewer comes to the middle: within four times this distance. Offsets of
   /// the content are what they are without it; ``facingOffset`` says where the cover is.
   open var endOffset: CGFloat = 0 {
-    didSet {
-      endOffset = accepted(endOffset, or: oldValue, for: "endOffset", atLeast: 0)
-      if endOffset != oldValue { invalidateLayout() }
-    }
+    didSet { if !takes(endOffset, oldValue, "endOffset", atLeast: 0) { endOffset = oldValue } }
   }
 
   /// How far to the right of the middle of the view the cover that faces the viewer stands, in points; negative to the left.
   /// Zero unless ``endOffset`` is set and the row is near one of its ends.
   open var facingOffset: CGFloat {
-    (isReadInOppositeDirection ? -1 : 1) * state.geometry.lean(at: position)
+    (isReadInOppositeDirection ? -1 : 1) * items.geometry.lean(at: position)
   }
 
+  var items = PlacedItems(CoverFlowGeometry())
   var state = CoverFlowState()
 
   /// A layout with the looks that people remember.
@@ -124,19 +105,19 @@ open class CoverFlowLayout: UICollectionViewLayout {
 
   /// Tells whether an item is in the middle of the view, to a point.
   open func indexPathIsCentered(_ indexPath: IndexPath) -> Bool {
-    guard let index = state.counts.flatIndex(of: indexPath) else { return false }
+    guard let index = items.counts.flatIndex(of: indexPath) else { return false }
     return abs(CGFloat(index) - position) * step <= Self.centeredDistance
   }
 
   /// The item that is nearest to the middle of the view; nil where there is none.
   open var centeredIndexPath: IndexPath? {
-    guard state.counts.now.total > 0 else { return nil }
-    return state.counts.indexPath(ofFlatIndex: nearestIndex(to: position))
+    guard items.counts.now.total > 0 else { return nil }
+    return items.counts.indexPath(ofFlatIndex: nearestIndex(to: position))
   }
 
   /// The content offset with which an item is exactly in the middle; nil for an item that does not exist.
   open func contentOffset(centering indexPath: IndexPath) -> CGPoint? {
-    guard let collectionView, let index = state.counts.flatIndex(of: indexPath) else { return nil }
+    guard let collectionView, let index = items.counts.flatIndex(of: indexPath) else { return nil }
     return CGPoint(x: offset(ofPosition: CGFloat(index)), y: collectionView.contentOffset.y)
   }
 
@@ -161,16 +142,16 @@ open class CoverFlowLayout: UICollectionViewLayout {
   }
 
   /// The first and the last item can be in the middle.
-  open override var collectionViewContentSize: CGSize { state.geometry.contentSize }
+  open override var collectionViewContentSize: CGSize { items.geometry.contentSize }
 
   /// The items that touch a rectangle as they are seen.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    state.attributes(touching: rect)
+    items.attributes(touching: rect)
   }
 
   /// The attributes of an item; nil for one that does not exist.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    state.counts.flatIndex(of: indexPath).map { state.attributes(ofItem: $0) }
+    items.attributes(ofItemAt: indexPath)
   }
 
   /// Mirrored where people read from right to left.
@@ -179,7 +160,7 @@ open class CoverFlowLayout: UICollectionViewLayout {
   /// Yes when the content scrolls across, and when the view has another size. // C6
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.minX != state.preparedBounds.minX || newBounds.size != state.preparedBounds.size
-      || room(in: newBounds.size) != state.geometry.room
+      || room(in: newBounds.size) != items.geometry.room
   }
 
   /// Remembers the item in the middle where the view gets another size.
@@ -192,7 +173,7 @@ open class CoverFlowLayout: UICollectionViewLayout {
 
   /// Notes whether the counts may be others.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    state.counts.note(context)
+    items.counts.note(context)
     super.invalidateLayout(with: context)
   }
 
@@ -201,7 +182,7 @@ open class CoverFlowLayout: UICollectionViewLayout {
   /// The item in the middle stays there; one that goes gives its place to the next.
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
-    state.ends = UpdateEnds(updateItems)
+    items.ends = UpdateEnds(updateItems)
     state.isPassing = isPassing(updateItems)
     if !state.isPassing { keepPosition(through: updateItems) }
   }
@@ -209,7 +190,7 @@ open class CoverFlowLayout: UICollectionViewLayout {
   /// Forgets what came and went.
   open override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
-    state.ends = UpdateEnds()
+    items.ends = UpdateEnds()
     state.keptPosition = nil
     state.isPassing = false
   }
@@ -233,10 +214,9 @@ open class CoverFlowLayout: UICollectionViewLayout {
   open override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard state.ends.comes(itemIndexPath), let regular = layoutAttributesForItem(at: itemIndexPath) else {
-      return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
-    }
-    return regular.vanished(scale: Self.farScale)
+    let regular = items.ends.comes(itemIndexPath) ? layoutAttributesForItem(at: itemIndexPath) : nil
+    return regular?.vanished(scale: Self.farScale)
+      ?? super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
   }
 
   /// Covers that are taken away go into the distance.
@@ -244,7 +224,7 @@ open class CoverFlowLayout: UICollectionViewLayout {
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     let usual = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
-    return state.ends.goes(itemIndexPath) ? usual?.vanished(scale: Self.farScale) : usual
+    return items.ends.goes(itemIndexPath) ? usual?.vanished(scale: Self.farScale) : usual
   }
 
   /// How far from the middle an item counts as centred, in points.

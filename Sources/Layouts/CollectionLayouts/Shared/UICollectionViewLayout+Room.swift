@@ -28,16 +28,21 @@ extension UICollectionViewLayout {
     return false
   }
 
-  /// The value of a property that was set: the old one, where the new one cannot be.
-  func accepted(
-    _ value: CGFloat, or old: CGFloat, for name: String, atLeast minimum: CGFloat = -.infinity
-  ) -> CGFloat {
-    accepts(value, for: name, atLeast: minimum) ? value : old
+  /// Lays out anew where a property has another value. False where it cannot have it: then the property keeps the old one.
+  func takes(
+    _ value: CGFloat, _ old: CGFloat, _ name: String, atLeast minimum: CGFloat = -.infinity,
+    then change: (() -> Void)? = nil
+  ) -> Bool {
+    guard accepts(value, for: name, atLeast: minimum) else { return false }
+    if value != old { if let change { change() } else { invalidateLayout() } }
+    return true
   }
 
-  /// The size of a property that was set: the old one, where the new one cannot be.
-  func accepted(_ size: CGSize, or old: CGSize, for name: String) -> CGSize {
-    accepts(size, for: name) ? size : old
+  /// The same for a size.
+  func takes(_ size: CGSize, _ old: CGSize, _ name: String, then change: (() -> Void)? = nil) -> Bool {
+    guard accepts(size, for: name) else { return false }
+    if size != old { if let change { change() } else { invalidateLayout() } }
+    return true
   }
 
   /// Tells whether a size can be a property's value.

@@ -1,4 +1,5 @@
 import Foundation
+import OpenCollectionView
 import PlaneGeometry
 
 /// The places of the cards of a row with a given distance from each other. Cost of every answer: constant, and linear
@@ -46,5 +47,15 @@ struct SpreadGeometry: Hashable {
     let last = ((high + reach - firstCenter) / distance).rounded(.down)
     guard last >= 0, first <= CGFloat(count - 1), first <= last else { return 0..<0 }
     return first.clampedIndex(upTo: count - 1)..<last.clampedIndex(upTo: count - 1) + 1
+  }
+}
+
+extension SpreadGeometry: RowGeometry {
+  @MainActor func place(_ attributes: UICollectionViewLayoutAttributes, ofItem index: Int) {
+    let place = place(of: index)
+    attributes.size = itemSize
+    attributes.center = place.center
+    if place.tilt != 0 { attributes.transform = CGAffineTransform(rotationAngle: place.tilt) }
+    attributes.zIndex = index
   }
 }

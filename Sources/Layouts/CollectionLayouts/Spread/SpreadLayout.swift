@@ -49,29 +49,20 @@ open class SpreadLayout: UICollectionViewLayout {
 
   /// The size of a card, in points; 216 by 300 unless set.
   open var itemSize = CGSize(width: 216, height: 300) {
-    didSet {
-      itemSize = accepted(itemSize, or: oldValue, for: "itemSize")
-      if itemSize != oldValue { invalidateLayout() }
-    }
+    didSet { if !takes(itemSize, oldValue, "itemSize") { itemSize = oldValue } }
   }
 
   /// The space at both ends of the row at least, in points; 24 unless set.
   open var margin: CGFloat = 24 {
-    didSet {
-      margin = accepted(margin, or: oldValue, for: "margin", atLeast: 0)
-      if margin != oldValue { invalidateLayout() }
-    }
+    didSet { if !takes(margin, oldValue, "margin", atLeast: 0) { margin = oldValue } }
   }
 
   /// How crooked cards lie in a pile at most, in radians; 0.11 unless set.
   open var maximumTilt: CGFloat = 0.11 {
-    didSet {
-      maximumTilt = accepted(maximumTilt, or: oldValue, for: "maximumTilt")
-      if maximumTilt != oldValue { invalidateLayout() }
-    }
+    didSet { if !takes(maximumTilt, oldValue, "maximumTilt") { maximumTilt = oldValue } }
   }
 
-  private var state = SpreadState()
+  private var items = PlacedItems(SpreadGeometry())
 
   /// A layout of a pile.
   public override init() { super.init() }
@@ -109,21 +100,20 @@ open class SpreadLayout: UICollectionViewLayout {
   /// Takes over what is set; asks for counts only when they may be others.
   open override func prepare() {
     super.prepare()
-    state.geometry = currentGeometry()
-    state.forgetAnswers()
+    items.place(by: currentGeometry())
   }
 
   /// The row with its margins; as large as the view at least.
-  open override var collectionViewContentSize: CGSize { state.geometry.contentSize }
+  open override var collectionViewContentSize: CGSize { items.geometry.contentSize }
 
   /// The cards that touch a rectangle.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    state.attributes(touching: rect)
+    items.attributes(touching: rect)
   }
 
   /// The attributes of a card; nil for one that does not exist.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    state.counts.flatIndex(of: indexPath).map { state.attributes(ofItem: $0) }
+    items.attributes(ofItemAt: indexPath)
   }
 
   /// Mirrored where people read from right to left.
@@ -131,12 +121,12 @@ open class SpreadLayout: UICollectionViewLayout {
 
   /// Yes when the view has another size. // C6
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    room(in: newBounds.size) != state.geometry.room
+    room(in: newBounds.size) != items.geometry.room
   }
 
   /// Notes whether the counts may be others.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    state.counts.note(context)
+    items.counts.note(context)
     super.invalidateLayout(with: context)
   }
 
@@ -145,23 +135,22 @@ open class SpreadLayout: UICollectionViewLayout {
   /// Notes what comes and what goes.
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
-    state.ends = UpdateEnds(updateItems)
+    items.ends = UpdateEnds(updateItems)
   }
 
   /// Forgets what came and went.
   open override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
-    state.ends = UpdateEnds()
+    items.ends = UpdateEnds()
   }
 
   /// New cards are put down from before the screen.
   open override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard state.ends.comes(itemIndexPath), let regular = layoutAttributesForItem(at: itemIndexPath) else {
-      return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
-    }
-    return regular.vanished(scale: Self.liftedScale)
+    let regular = items.ends.comes(itemIndexPath) ? layoutAttributesForItem(at: itemIndexPath) : nil
+    return regular?.vanished(scale: Self.liftedScale)
+      ?? super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
   }
 
   /// Cards that are taken away are lifted.
@@ -169,7 +158,7 @@ open class SpreadLayout: UICollectionViewLayout {
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     let usual = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
-    return state.ends.goes(itemIndexPath) ? usual?.vanished(scale: Self.liftedScale) : usual
+    return items.ends.goes(itemIndexPath) ? usual?.vanished(scale: Self.liftedScale) : usual
   }
 
   /// The size of cards that come or go, of their own. Our choice.
@@ -177,10 +166,10 @@ open class SpreadLayout: UICollectionViewLayout {
 
   /// The row with the properties that are set now.
   private func currentGeometry() -> SpreadGeometry {
-    let counts = state.counts.asking(collectionView)
-    state.counts.take(counts)
+    let counts = items.counts.asking(collectionView)
+    items.counts.take(counts)
     return SpreadGeometry(
       itemSize: itemSize, distance: spreadDistance, margin: margin, maximumTilt: maximumTilt,
-      count: state.counts.now.total, room: room)
+      count: items.counts.now.total, room: room)
   }
 }

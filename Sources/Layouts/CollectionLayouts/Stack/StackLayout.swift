@@ -37,26 +37,22 @@ import PlaneGeometry
 open class StackLayout: UICollectionViewLayout {
   /// The size of an item, in points; 120 by 120 unless set.
   open var itemSize = CGSize(width: 120, height: 120) {
-    didSet {
-      itemSize = accepted(itemSize, or: oldValue, for: "itemSize")
-      if itemSize != oldValue { invalidateLayout() }
-    }
+    didSet { if !takes(itemSize, oldValue, "itemSize") { itemSize = oldValue } }
   }
 
   /// The distance between rows, in points; 20 unless set.
   open var minimumLineSpacing: CGFloat = 20 {
     didSet {
-      minimumLineSpacing = accepted(minimumLineSpacing, or: oldValue, for: "minimumLineSpacing", atLeast: 0)
-      if minimumLineSpacing != oldValue { invalidateLayout() }
+      if !takes(minimumLineSpacing, oldValue, "minimumLineSpacing", atLeast: 0) { minimumLineSpacing = oldValue }
     }
   }
 
   /// The distance between piles of a row at least, in points; 20 unless set.
   open var minimumInteritemSpacing: CGFloat = 20 {
     didSet {
-      minimumInteritemSpacing = accepted(
-        minimumInteritemSpacing, or: oldValue, for: "minimumInteritemSpacing", atLeast: 0)
-      if minimumInteritemSpacing != oldValue { invalidateLayout() }
+      if !takes(minimumInteritemSpacing, oldValue, "minimumInteritemSpacing", atLeast: 0) {
+        minimumInteritemSpacing = oldValue
+      }
     }
   }
 
@@ -76,18 +72,12 @@ open class StackLayout: UICollectionViewLayout {
 
   /// How high headers are, which stand above the piles, in points; 0, which means none, unless set.
   open var headerLength: CGFloat = 0 {
-    didSet {
-      headerLength = accepted(headerLength, or: oldValue, for: "headerLength", atLeast: 0)
-      if headerLength != oldValue { invalidateLayout() }
-    }
+    didSet { if !takes(headerLength, oldValue, "headerLength", atLeast: 0) { headerLength = oldValue } }
   }
 
   /// How high footers are, which stand below the piles, in points; 0, which means none, unless set.
   open var footerLength: CGFloat = 0 {
-    didSet {
-      footerLength = accepted(footerLength, or: oldValue, for: "footerLength", atLeast: 0)
-      if footerLength != oldValue { invalidateLayout() }
-    }
+    didSet { if !takes(footerLength, oldValue, "footerLength", atLeast: 0) { footerLength = oldValue } }
   }
 
   /// How many items of a pile are seen; 6 unless set. Fewer than one counts as one.
@@ -95,10 +85,7 @@ open class StackLayout: UICollectionViewLayout {
 
   /// How crooked an item lies in a pile at most, in radians; 0.15 unless set.
   open var maximumTilt: CGFloat = 0.15 {
-    didSet {
-      maximumTilt = accepted(maximumTilt, or: oldValue, for: "maximumTilt")
-      if maximumTilt != oldValue { invalidateLayout() }
-    }
+    didSet { if !takes(maximumTilt, oldValue, "maximumTilt") { maximumTilt = oldValue } }
   }
 
   /// The number from which the tilts of the items follow; 0 unless set. The same seed gives the same ones everywhere.
@@ -122,10 +109,7 @@ open class StackLayout: UICollectionViewLayout {
 
   /// How far the pile is open: 1 and less is closed, at 2.5 its items lie beside each other.
   open var pinchedStackScale: CGFloat = 1 {
-    didSet {
-      pinchedStackScale = accepted(pinchedStackScale, or: oldValue, for: "pinchedStackScale", atLeast: 0)
-      if pinchedStackScale != oldValue { invalidateLayout() }
-    }
+    didSet { if !takes(pinchedStackScale, oldValue, "pinchedStackScale", atLeast: 0) { pinchedStackScale = oldValue } }
   }
 
   /// The middle of the open pile, in points of the content; nil for the one that it has when it is closed.
@@ -258,10 +242,9 @@ open class StackLayout: UICollectionViewLayout {
   open override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard state.ends.comes(itemIndexPath), let regular = layoutAttributesForItem(at: itemIndexPath) else {
-      return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
-    }
-    return regular.vanished(scale: Self.liftedScale)
+    let regular = state.ends.comes(itemIndexPath) ? layoutAttributesForItem(at: itemIndexPath) : nil
+    return regular?.vanished(scale: Self.liftedScale)
+      ?? super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
   }
 
   /// Items that are taken away are lifted from their piles.

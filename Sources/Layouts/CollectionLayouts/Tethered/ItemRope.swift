@@ -4,3 +4,9 @@ import OpenCollectionView
 final class ItemRope: UIAttachmentBehavior {
   var ends: RopeEnds?
 }
+
+/// The two items that a rope ties, by their attributes.
+struct RopeEnds: Hashable {
+  var first: ObjectIdentifier
+  var second: ObjectIdentifier
+}

@@ -2,29 +2,8 @@ import CollectionEngine
 import Foundation
 import OpenCollectionView
 
-/// The state of a circle.
-@MainActor struct CircleState {
-  var counts = LayoutCounts()
-  var geometry = CircleGeometry()
-  /// The view's room for which the geometry holds.
-  var preparedSize: CGSize?
-  /// The middle that the program wants; nil for the middle of the view.
-  var center: CGPoint?
-  var ends = UpdateEnds()
-
-  private var answered = AnsweredAttributes()
-
-  mutating func forgetAnswers() { answered.removeAll() }
-
-  mutating func attributes(ofItem index: Int) -> UICollectionViewLayoutAttributes {
-    let path = counts.indexPath(ofFlatIndex: index)
-    return answered.attributes(of: .cell(section: path.section, item: path.item)) {
-      let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-      attributes.frame = geometry.frame(of: index)
-      return attributes
-    }
-  }
-
+/// The items of a circle, and the view in its middle.
+extension PlacedItems where Geometry == CircleGeometry {
   mutating func hubAttributes() -> UICollectionViewLayoutAttributes {
     answered.attributes(of: Self.hubKey) {
       let attributes = UICollectionViewLayoutAttributes(
@@ -59,5 +38,5 @@ import OpenCollectionView
     return answer
   }
 
-  private static let hubKey = ElementKey.supplementary(kind: 0, section: 0)
+  private static var hubKey: ElementKey { .supplementary(kind: 0, section: 0) }
 }

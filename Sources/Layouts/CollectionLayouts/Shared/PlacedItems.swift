@@ -2,29 +2,39 @@ import CollectionEngine
 import Foundation
 import OpenCollectionView
 
-/// The state of a spread.
-@MainActor struct SpreadState {
+/// The items of a layout that numbers them through all sections: their counts, places and last answer.
+@MainActor struct PlacedItems<Geometry: ItemGeometry> {
   var counts = LayoutCounts()
-  var geometry = SpreadGeometry()
   var ends = UpdateEnds()
+  private(set) var geometry: Geometry
+  var answered = AnsweredAttributes()
 
-  private var answered = AnsweredAttributes()
+  init(_ geometry: Geometry) { self.geometry = geometry }
 
-  mutating func forgetAnswers() { answered.removeAll() }
+  /// Places the items anew. The same numbers of other items are another answer.
+  mutating func place(by geometry: Geometry) {
+    self.geometry = geometry
+    answered.removeAll()
+  }
+
+  /// The attributes of an item; nil for one that does not exist.
+  mutating func attributes(ofItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard let index = counts.flatIndex(of: indexPath) else { return nil }
+    return attributes(ofItem: index)
+  }
 
   mutating func attributes(ofItem index: Int) -> UICollectionViewLayoutAttributes {
     let path = counts.indexPath(ofFlatIndex: index)
     return answered.attributes(of: .cell(section: path.section, item: path.item)) {
       let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-      let place = geometry.place(of: index)
-      attributes.size = geometry.itemSize
-      attributes.center = place.center
-      if place.tilt != 0 { attributes.transform = CGAffineTransform(rotationAngle: place.tilt) }
-      attributes.zIndex = index
+      geometry.place(attributes, ofItem: index)
       return attributes
     }
   }
+}
 
+extension PlacedItems where Geometry: RowGeometry {
+  /// The items that touch a rectangle as they are seen.
   mutating func attributes(touching rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard !rect.isNull else { return [] }
     var answer: [UICollectionViewLayoutAttributes] = []
