@@ -1,15 +1,15 @@
 /// A distance as reasons show it: `12.4 pt`.
-struct Points: CustomStringConvertible {
+package struct Points: CustomStringConvertible {
   let value: Double
-  init(_ value: Double) { self.value = value }
-  var description: String { "\(tenths(value)) pt" }
+  package init(_ value: Double) { self.value = value }
+  package var description: String { "\(tenths(value)) pt" }
 }
 
 /// A time as reasons show it: `350 ms`.
-struct Milliseconds: CustomStringConvertible {
+package struct Milliseconds: CustomStringConvertible {
   let value: Double
-  init(_ value: Double) { self.value = value }
-  var description: String { "\(tenths(value * 1000)) ms" }
+  package init(_ value: Double) { self.value = value }
+  package var description: String { "\(tenths(value * 1000)) ms" }
 }
 
 /// An angle as reasons show it: `12.4°`.

@@ -1,6 +1,7 @@
 /// A place on the screen as touches find it: the view there, and the recognizers on it and around it.
 ///
-/// Ask for ``conflicts`` to know, before any finger comes down, who will wait for whom and who will never be recognized.
+/// `TouchTesting` judges it: before any finger comes down it says which recognizer will wait for which, and which will
+/// never be recognized.
 public struct TouchedPlace: Hashable, Sendable {
   /// The name of the view in texts.
   public var view: String
@@ -21,20 +22,5 @@ public struct TouchedPlace: Hashable, Sendable {
     self.view = view
     self.recognizers = recognizers
     self.profile = profile
-  }
-
-  /// The conflicts of the recognizers with each other and with the view: warnings first, each kind in the order of the
-  /// recognizers.
-  public var conflicts: [GestureConflict] {
-    let all = requirementConflicts + exclusionConflicts + deliveryConflicts
-    return all.filter { $0.severity == .warning } + all.filter { $0.severity == .information }
-  }
-
-  /// The places of those that take part.
-  var taking: [Int] {
-    recognizers.indices.filter { index in
-      let recognizer = recognizers[index]
-      return recognizer.takesTouches && recognizer.kind != .hover
-    }
   }
 }

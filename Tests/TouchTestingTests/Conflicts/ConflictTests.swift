@@ -1,5 +1,6 @@
 import GestureEngine
 import Testing
+import TouchTesting
 
 @Suite struct ConflictTests {
   typealias Kind = RecognizerDescription.Kind

@@ -1,3 +1,5 @@
+import GestureEngine
+
 // Who answers the same gesture, without a rule that says which of them may.
 extension TouchedPlace {
   private typealias Axes = RecognizerDescription.Axes

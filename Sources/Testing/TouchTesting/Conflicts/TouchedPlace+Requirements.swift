@@ -1,3 +1,5 @@
+import GestureEngine
+
 // Who waits for whom, and who waits in vain.
 extension TouchedPlace {
   var requirementConflicts: [GestureConflict] {

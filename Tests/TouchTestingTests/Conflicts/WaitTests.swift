@@ -1,5 +1,6 @@
 import GestureEngine
 import Testing
+import TouchTesting
 
 @Suite struct WaitTests {
   typealias Kind = RecognizerDescription.Kind

@@ -1,4 +1,5 @@
 import GestureEngine
+import TouchTesting
 
 extension TouchedPlace {
   /// A place on `Photo#1` with recognizers of some kinds, named A, B, C…, all on that view unless told otherwise.

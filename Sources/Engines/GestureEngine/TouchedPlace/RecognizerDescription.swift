@@ -38,13 +38,6 @@ public struct RecognizerDescription: Hashable, Sendable {
     public static let vertical = Axes(rawValue: 2)
     /// Any direction.
     public static let all: Axes = [.horizontal, .vertical]
-
-    /// The axis of a swipe: those to the side count, others only where there are none. // G100
-    init(_ directions: SwipeTracker.Directions) {
-      self =
-        !directions.isDisjoint(with: [.left, .right])
-        ? .horizontal : directions.isDisjoint(with: [.up, .down]) ? [] : .vertical
-    }
   }
 
   /// The name of the recognizer in texts.

@@ -1,3 +1,5 @@
+import GestureEngine
+
 /// How long one recognizer has to wait for another one to fail, once its own gesture has been made.
 enum WaitBound: Hashable {
   /// The other one has failed by then.
@@ -121,4 +123,13 @@ extension RecognizerDescription {
 extension InputProfile {
   /// How far a swipe goes at least: what is left of its distance when its time is over.
   var shortestSwipe: Double { swipeDistance * (1 - swipeDistanceDecay * swipeDuration) }
+}
+
+extension RecognizerDescription.Axes {
+  /// The axis of a swipe: those to the side count, others only where there are none. // G100
+  init(_ directions: SwipeTracker.Directions) {
+    self =
+      !directions.isDisjoint(with: [.left, .right])
+      ? .horizontal : directions.isDisjoint(with: [.up, .down]) ? [] : .vertical
+  }
 }

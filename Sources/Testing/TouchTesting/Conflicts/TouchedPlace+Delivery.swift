@@ -1,3 +1,5 @@
+import GestureEngine
+
 // What the view under the finger hears late, or not at all.
 extension TouchedPlace {
   var deliveryConflicts: [GestureConflict] {
