@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import PlaneGeometry
 
 /// All that a world needs to know of a joint.
@@ -49,4 +49,12 @@ public struct JointDescription: Equatable, Codable, Sendable {
     self.frequency = frequency
     self.damping = damping
   }
+}
+
+/// The thing that a joint holds at one of its ends.
+public enum JointEnd: Equatable, Codable, Sendable {
+  /// A body, at an offset from its centre that turns with it.
+  case body(BodyID, offset: CGVector = .zero)
+  /// A point of the world.
+  case anchor(CGPoint)
 }

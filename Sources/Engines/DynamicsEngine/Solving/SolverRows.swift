@@ -1,3 +1,13 @@
+/// A contact with one point, as the solver wants it.
+struct SingleRow {
+  var a: Int32
+  var b: Int32
+  var contact: Int32
+  var friction: Double
+  var normal: Vector
+  var point: SolverPoint
+}
+
 /// A contact with two points, as the solver wants it.
 struct DoubleRow {
   var a: Int32
