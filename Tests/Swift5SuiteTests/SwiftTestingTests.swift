@@ -2,7 +2,7 @@ import OpenCollectionView
 import Testing
 import TouchTesting
 
-/// Swift Testing in Swift 5 mode.
+/// Swift Testing, compiled in Swift 5 mode and in Swift 6 mode.
 @MainActor struct SwiftTestingTests {
   @Test func `a finger goes step by step`() {
     let screen = VirtualScreen(width: 320, height: 480)
