@@ -1,5 +1,6 @@
 import Foundation
 public import OpenCollectionView
+import Synchronization
 
 /// The expectations of a collection view of a layout, held against anybody's.
 ///
@@ -68,4 +69,13 @@ public enum LayoutContract {
   /// Between these counts of items, work for what is seen must not grow. Our choice: a factor that nobody overlooks.
   static let smallCount = 100
   static let largeCount = 2000
+}
+
+/// The complaints of the library about a program's errors, which may come from any thread.
+final class ComplaintLog: Sendable {
+  private let state = Mutex<[String]>([])
+
+  var lines: [String] { state.withLock { $0 } }
+
+  func add(_ line: String) { state.withLock { $0.append(line) } }
 }

@@ -30,3 +30,22 @@ final class LayerExtras {
     if let mask { body(mask) }
   }
 }
+
+/// A layer that is drawn among the sublayers of another without being one.
+struct LayerGhost {
+  let layer: CALayer
+  /// Tells whether it is drawn above its sibling, or else below it.
+  let isAbove: Bool
+  /// The sublayer next to which it is drawn; nil for all of them.
+  weak var sibling: CALayer?
+}
+
+/// The moment of a layer that another one shows.
+struct LayerPresentation {
+  /// The layer that is shown.
+  var layer: CALayer
+  /// The moment, in the clock's time.
+  var time: Double
+  /// The parent of the layer that shows it, which nothing else holds.
+  var parent: CALayer?
+}

@@ -20,3 +20,23 @@
   /// Gives everything its final values, after ``stopAnimation(_:)``.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
+
+/// The place at which an animator has left the values that it animated.
+public enum UIViewAnimatingPosition: Int, Sendable {
+  /// At its last values.
+  case end = 0
+  /// At its first values.
+  case start = 1
+  /// The place at which they were.
+  case current = 2
+}
+
+/// The stages of an animator's life. // A13
+public enum UIViewAnimatingState: Int, Sendable {
+  /// It has not begun, or is done.
+  case inactive = 0
+  /// It has begun, and runs or is paused.
+  case active = 1
+  /// It was stopped and waits to be finished.
+  case stopped = 2
+}

@@ -58,3 +58,9 @@ enum BarMetrics {
   @MainActor static var buttonFont: UIFont { .systemFont(ofSize: 17) }
   @MainActor static var doneFont: UIFont { .systemFont(ofSize: 17, weight: .semibold) }
 }
+
+/// The bar, and the place of it, in which a background's picture is shown.
+struct BarPicturePlace: Hashable {
+  var position: UIBarPosition
+  var metrics: UIBarMetrics
+}

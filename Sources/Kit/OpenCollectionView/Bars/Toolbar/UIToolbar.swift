@@ -199,3 +199,6 @@
       direction: BarDirection(width: bounds.width, isRightToLeft: readsRightToLeft))
   }
 }
+
+/// Says where a toolbar stands.
+@preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

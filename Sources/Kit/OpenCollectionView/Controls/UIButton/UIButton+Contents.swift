@@ -179,3 +179,27 @@ extension ButtonViews {
   /// How many views lie behind the content.
   var backgroundCount: Int { (background == nil ? 0 : 1) + (backgroundImage == nil ? 0 : 1) }
 }
+
+/// The contents of a button without a configuration in its states.
+struct ButtonContents {
+  var titles = StateValues<String>()
+  var attributedTitles = StateValues<NSAttributedString>()
+  var titleColors = StateValues<UIColor>()
+  var titleShadowColors = StateValues<UIColor>()
+  var images = StateValues<UIImage>()
+  var backgroundImages = StateValues<UIImage>()
+  var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
+  /// The size of the title's letters in points: 18 for custom buttons, 15 for others, as on iOS.
+  var titleFontSize: CGFloat = 18
+}
+
+/// The views that a button has made so far: each is made when there is something to show in it.
+@MainActor struct ButtonViews {
+  var background: BackgroundConfigurationView?
+  var backgroundImage: UIImageView?
+  var image: UIImageView?
+  var title: UILabel?
+  var subtitle: UILabel?
+  var activity: UIActivityIndicatorView?
+  var indicator: UIImageView?
+}

@@ -58,3 +58,16 @@ private final class SpringAlways: UISpringLoadedInteractionBehavior {
   func shouldAllow(_ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext) -> Bool
   { true }
 }
+
+/// A thing that a drag can activate by resting on it: buttons, segmented controls, bar button items, alerts and collection views.
+@preconcurrency @MainActor public protocol UISpringLoadedInteractionSupporting: AnyObject {
+  /// Tells whether a drag that rests on it activates it; false unless set.
+  var isSpringLoaded: Bool { get set }
+}
+
+/// Shows how far the loading of a view has come.
+@preconcurrency @MainActor public protocol UISpringLoadedInteractionEffect: AnyObject {
+  /// The state has changed to that of the context.
+  func interaction(
+    _ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext)
+}

@@ -14,13 +14,7 @@ import DynamicsEngine
 
   /// How soon the swinging ends: 0 for the most, 1 for the least. Default 0.5. // D15
   open var damping: CGFloat = 0.5 {
-    didSet {
-      guard accepts(damping, as: "damping") else {
-        damping = oldValue
-        return
-      }
-      changed("damping", from: oldValue, to: damping) { update(in: $0) }
-    }
+    didSet { if !takes(damping, oldValue, "damping", update) { damping = oldValue } }
   }
 
   /// The point to which the item goes, in points of the reference view. May be set while the item is on its way.

@@ -33,3 +33,17 @@ extension UIDynamicItem {
   /// No outline.
   public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 }
+
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}
+
+extension UIView: UIDynamicItem {}
+
+/// The shape of an item that collides.
+public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
+  /// Its bounds.
+  case rectangle
+  /// The ellipse in its bounds.
+  case ellipse
+  /// Its ``UIDynamicItem/collisionBoundingPath``.
+  case path
+}

@@ -12,3 +12,31 @@
   /// Says how what is dragged looks.
   var textDragOptions: UITextDragOptions { get set }
 }
+
+/// Says how a text looks that is dragged.
+public struct UITextDragOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// The options of some bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The letters have the colour of labels, whatever colour they have in the text.
+  ///
+  /// Difference from UIKit: it is kept for the program; a preview is the picture of the text.
+  public static let stripTextColorFromPreviews = UITextDragOptions(rawValue: 1 << 0)
+}
+
+/// A question: what is to be dragged of a text. // N78
+@preconcurrency @MainActor public protocol UITextDragRequest: NSObjectProtocol {
+  /// The part of the text.
+  var dragRange: UITextRange { get }
+  /// The items that are dragged unless the program answers others: the text of the part.
+  var suggestedItems: [UIDragItem] { get }
+  /// The items that are dragged already, where these are added to them.
+  var existingItems: [UIDragItem] { get }
+  /// Tells whether the part is what is selected.
+  var isSelected: Bool { get }
+  /// The drag.
+  var dragSession: any UIDragSession { get }
+}

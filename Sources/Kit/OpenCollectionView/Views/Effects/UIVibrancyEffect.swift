@@ -11,3 +11,13 @@ open class UIVibrancyEffect: UIVisualEffect {
   /// An effect from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
+
+/// How much of a blurred background comes through what is drawn on it.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  /// For texts, from the most to the least contrast.
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel
+  /// For filled shapes, from the most to the least contrast.
+  case fill, secondaryFill, tertiaryFill
+  /// For lines between parts.
+  case separator
+}

@@ -199,3 +199,9 @@ extension CompositionalItem {
     return contents.subitems.contains { $0.isSelfSizing }
   }
 }
+
+/// A section, as the program describes it and as the engine knows it.
+struct DescribedSection {
+  var definition: NSCollectionLayoutSection?
+  var value: CompositionalSection
+}

@@ -82,3 +82,11 @@ extension UISheetPresentationController {
       .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }
 }
+
+/// The heights of a sheet, and the surroundings for which they were asked.
+struct KnownDetents {
+  let size: CGSize
+  let safeArea: UIEdgeInsets
+  let traits: UITraitCollection
+  let detents: SheetDetents
+}

@@ -102,47 +102,23 @@ import DynamicsEngine
   /// The length of the rod, spring or rope, in points: the distance at first, and less than nothing counts as nothing. A
   /// spring of length 0 draws in both directions. // D11, D13
   open var length: CGFloat = 0 {
-    didSet {
-      guard accepts(length, as: "length") else {
-        length = oldValue
-        return
-      }
-      changed("length", from: oldValue, to: length) { update(in: $0) }
-    }
+    didSet { if !takes(length, oldValue, "length", update) { length = oldValue } }
   }
 
   /// How fast a spring stops swinging: 1 for without a swing. Default 0. // D11, D12
   open var damping: CGFloat = 0 {
-    didSet {
-      guard accepts(damping, as: "damping") else {
-        damping = oldValue
-        return
-      }
-      changed("damping", from: oldValue, to: damping) { update(in: $0) }
-    }
+    didSet { if !takes(damping, oldValue, "damping", update) { damping = oldValue } }
   }
 
   /// How often a spring swings in a second; 0, the default, is rigid. // D11, D12
   open var frequency: CGFloat = 0 {
-    didSet {
-      guard accepts(frequency, as: "frequency") else {
-        frequency = oldValue
-        return
-      }
-      changed("frequency", from: oldValue, to: frequency) { update(in: $0) }
-    }
+    didSet { if !takes(frequency, oldValue, "frequency", update) { frequency = oldValue } }
   }
 
   /// The torque that turning about a pin takes, in newton metres: 1 slows 100 by 100 points of density 1 by 6 radians
   /// per second squared. Default 0. // D14
   open var frictionTorque: CGFloat = 0 {
-    didSet {
-      guard accepts(frictionTorque, as: "frictionTorque") else {
-        frictionTorque = oldValue
-        return
-      }
-      changed("frictionTorque", from: oldValue, to: frictionTorque) { update(in: $0) }
-    }
+    didSet { if !takes(frictionTorque, oldValue, "frictionTorque", update) { frictionTorque = oldValue } }
   }
 
   /// How far items slide, in points, or turn about a pin, in radians, from how they were when they were attached. It must
@@ -248,4 +224,28 @@ import DynamicsEngine
   override func forgetWorld() { joint = nil }
 
   override func elementIsGone(_ item: any UIDynamicItem) { removeFromPlace() }
+}
+
+/// The motion that an attachment leaves free. // D11, D14
+enum AttachmentKind {
+  /// The distance between two points is kept, or springs back.
+  case distance
+  /// The distance is no longer than a rope.
+  case limit
+  /// Both keep their places towards each other.
+  case fixed
+  /// They turn about a point.
+  case pin
+  /// One slides along an axis.
+  case sliding(CGVector)
+}
+
+extension UIAttachmentBehavior {
+  /// The kind of thing that an item is attached to.
+  public enum AttachmentType: Int, Sendable {
+    /// Another item.
+    case items
+    /// A point.
+    case anchor
+  }
 }

@@ -52,6 +52,13 @@ extension UIDynamicBehavior {
     if old != new { change("the \(what) is another", body) }
   }
 
+  /// Does the same with a number that was set. False where it cannot be taken over: then the property keeps the old one.
+  func takes(_ value: CGFloat, _ old: CGFloat, _ what: String, _ body: (DynamicsSimulation) -> Void) -> Bool {
+    guard accepts(value, as: what) else { return false }
+    changed(what, from: old, to: value, body)
+    return true
+  }
+
   /// Tells whether a number can be taken over; `what` is the name of the property. One that is not finite is an error.
   func accepts(_ value: CGFloat, as what: String) -> Bool {
     if value.isFinite { return true }

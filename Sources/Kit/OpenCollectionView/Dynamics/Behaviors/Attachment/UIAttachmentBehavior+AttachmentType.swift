@@ -1,9 +1,0 @@
-extension UIAttachmentBehavior {
-  /// The kind of thing that an item is attached to.
-  public enum AttachmentType: Int, Sendable {
-    /// Another item.
-    case items
-    /// A point.
-    case anchor
-  }
-}

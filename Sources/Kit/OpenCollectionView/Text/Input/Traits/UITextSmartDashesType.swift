@@ -1,9 +1,0 @@
-/// Tells whether two hyphens become a dash. Kept for programs; the host does as it does.
-public enum UITextSmartDashesType: Int, Sendable {
-  /// As the system has it.
-  case `default` = 0
-  /// They stay.
-  case no = 1
-  /// They do.
-  case yes = 2
-}
