@@ -20,6 +20,13 @@ struct Definitions: Sendable {
   /// By variable: what is carried along the graph.
   private var carried: [Double] = []
 
+  mutating func reserve(variables count: Int) {
+    definitions.reserveCapacity(count)
+    variableUses.reserveCapacity(count)
+    isSeen.reserveCapacity(count)
+    carried.reserveCapacity(count)
+  }
+
   mutating func addVariable() {
     definitions.append(Definition())
     variableUses.append(ListPlace())

@@ -268,14 +268,23 @@ public struct ConstraintSolver: Sendable {
     restrengthen(constraint.slot)
   }
 
+  /// Makes room for as many constraints and variables as are about to be added, so that nothing is moved for each few.
+  package mutating func reserve(constraints constraintCount: Int, variables variableCount: Int) {
+    constraints.reserveCapacity(constraints.count + constraintCount)
+    pending.reserveCapacity(pending.count + constraintCount)
+    variables.reserveCapacity(variables.count + variableCount)
+    definitions.reserve(variables: variables.count + variableCount)
+    growSymbols(to: 2 * max(constraints.count + constraintCount, variables.count + variableCount), isExact: true)
+  }
+
   // MARK: Names
 
   func rootSymbol(_ variable: Int32) -> Int32 { 2 * variable + 1 }
   func symbol(_ constraint: Int32) -> Int32 { 2 * constraint }
 
-  private mutating func growSymbols(to count: Int) {
+  private mutating func growSymbols(to count: Int, isExact: Bool = false) {
     if residuals.count < count {
-      let count = max(count, 2 * residuals.count)
+      let count = isExact ? count : max(count, 2 * residuals.count)
       residuals.append(contentsOf: repeatElement(Residual(), count: count - residuals.count))
       tableau.grow(toSymbols: count)
       scratch.sum.grow(to: count)

@@ -15,13 +15,6 @@ struct AnchorPlace {
   /// The view or guide; nil for none, or once it is gone.
   var item: AnyObject? { reference?.object }
 
-  /// Tells whether all that is named is in views, and there.
-  @MainActor var isInView: Bool {
-    guard reference?.isInView == true else { return false }
-    guard let origin else { return true }
-    return origin.reference?.isInView == true
-  }
-
   func isSame(as other: AnchorPlace) -> Bool {
     item === other.item && attribute == other.attribute && origin?.item === other.origin?.item
       && origin?.attribute == other.origin?.attribute

@@ -23,7 +23,7 @@ final class LayoutItemReference {
   var object: AnyObject? { view ?? guide ?? other }
 
   /// Tells whether it is a view, or a guide in one, that is still there.
-  @MainActor var isInView: Bool { hasView || guide?.owningView != nil }
+  @MainActor var isInView: Bool { @inline(__always) get { hasView || guide?.owningView != nil } }
 
   /// The view, or that of the guide.
   @MainActor var surroundingView: UIView? { view ?? guide?.owningView }

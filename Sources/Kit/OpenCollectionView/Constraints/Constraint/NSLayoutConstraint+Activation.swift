@@ -8,7 +8,15 @@ extension NSLayoutConstraint {
   var views: [UIView] { references.compactMap(\.surroundingView) }
 
   /// Tells whether all that the constraint names is in views, and there.
-  var namesOnlyViews: Bool { first.isInView && second?.isInView != false }
+  var namesOnlyViews: Bool {
+    // Part by part: each side in a piece is copied first.
+    guard first.reference?.isInView == true, first.origin == nil || first.origin?.reference?.isInView == true else {
+      return false
+    }
+    guard second != nil else { return true }
+    return second?.reference?.isInView == true
+      && (second?.origin == nil || second?.origin?.reference?.isInView == true)
+  }
 
   /// Gives the constraint to the view that a program wants to own it; all that it names lies in that.
   func activate(in owner: UIView) {

@@ -261,8 +261,10 @@ extension LayoutEngine {
   typealias FrameStrengths = (place: ConstraintStrength, size: ConstraintStrength?)
 
   private func keep(_ item: LayoutItem, for variable: VariableID) {
-    while itemOfVariable.count <= variable.place { itemOfVariable.append(nil) }
-    itemOfVariable[variable.place] = item
+    let place = variable.place
+    if place == itemOfVariable.count { return itemOfVariable.append(item) }
+    while itemOfVariable.count <= place { itemOfVariable.append(nil) }
+    itemOfVariable[place] = item
   }
 
   /// How much it matters that a view has its frame: place and size. nil for a view whose constraints say all.

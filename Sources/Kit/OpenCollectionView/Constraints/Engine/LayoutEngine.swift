@@ -249,7 +249,10 @@ import Foundation
     var added: [NSLayoutConstraint] = []
     swap(&added, &pending)
     guard !added.isEmpty else { return }
-    installed.reserveCapacity(installed.count + added.count)
+    if added.count > installedCount {
+      installed.reserveCapacity(installed.count + added.count)
+      solver.reserve(constraints: added.count, variables: added.count)
+    }
     // Mostly they came so.
     var serial = 0
     var isSorted = true

@@ -250,7 +250,8 @@ extension UIView {
   func placeConstrainedSubviews(isBegun: Bool = false) {
     guard ViewConstraints.activations > 0, let rare else { return }
     let state = rare.constraints
-    let guide = rare.regionGuides[.scrolledContent]
+    // A look into a table costs something even where there is nothing in it.
+    let guide = rare.regionGuides.isEmpty ? nil : rare.regionGuides[.scrolledContent]
     guard rare.layoutEngine != nil || guide != nil || (state?.placedSubviews ?? 0) > 0, let engine = layoutEngine else {
       return
     }
@@ -300,13 +301,18 @@ extension UIView {
       // Between the two it lies elsewhere: nothing is covered there, and no content moves for it. // L33, S6
       state.isHalfPlaced = self.center != center
       bounds.size = size
-      // How far that is from the edges depends on the width.
-      if rare?.regionGuides[.readableContent] != nil { layoutEngine?.update(self) }
+      noteReadableWidth()
     }
     let isResized = state.isHalfPlaced
     state.isHalfPlaced = false
     if self.center != center { self.center = center }
     if isResized { placeInSafeAreaDidChange(movesContent: true) }
+  }
+
+  /// The view is placed in another size: how far the readable content is from the edges depends on the width.
+  private func noteReadableWidth() {
+    guard let rare, !rare.regionGuides.isEmpty, rare.regionGuides[.readableContent] != nil else { return }
+    layoutEngine?.update(self)
   }
 
   /// Asks for a layout in which constraints place the views in this one, which is around all others. A layout under way
