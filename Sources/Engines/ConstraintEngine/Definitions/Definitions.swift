@@ -4,7 +4,7 @@
 /// in terms of the first is worked out only when somebody asks.
 struct Definitions: Sendable {
   private(set) var definitions: [Definition] = []
-  /// What the definitions are made of.
+  /// The parts of all definitions.
   private(set) var parts = ListStore<Definition.Part>()
   /// By variable: whose definitions it is in.
   private var variableUses: [ListPlace] = []

@@ -6,6 +6,6 @@ struct ListPlace: Sendable, BitwiseCopyable {
   var room: Int32 = 0
 
   var isEmpty: Bool { count == 0 }
-  /// Where the store has the elements.
+  /// The places of the elements in the store.
   var indices: Range<Int> { Int(start)..<Int(start) + Int(count) }
 }

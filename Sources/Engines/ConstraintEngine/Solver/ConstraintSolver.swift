@@ -35,7 +35,7 @@ public struct ConstraintSolver: Sendable {
   private var freeVariables: [Int32] = []
   var constraints: [ConstraintRecord] = []
   private var freeConstraints: [Int32] = []
-  /// What constraints say, and in which constraints variables are.
+  /// The terms of constraints, and for each variable the constraints that it is in.
   var terms = ListStore<Definition.Part>()
   var occurrences = ListStore<Int32>()
   /// How many variables there are.

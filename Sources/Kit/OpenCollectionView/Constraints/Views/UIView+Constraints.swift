@@ -91,8 +91,8 @@ extension UIView {
 
   // MARK: Owning
 
-  /// - Parameter call: A number of all that are made active together, of which the views around are told once; 0 for one
-  ///   that comes alone.
+  /// - Parameter call: A number of all that are made active together, of which views around are told once; 0 for one that
+  ///   comes alone.
   func own(_ constraint: NSLayoutConstraint, in call: Int = 0) {
     ViewConstraints.activations += 1
     constraint.serial = ViewConstraints.activations
