@@ -167,6 +167,18 @@ extension House {
       "Sources/Kit/OpenCollectionView/CollectionView/Updates/CollectionChanges.swift", 1,
       provenBy: "ProgramFuzzTests"),
     UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/Constraints/Anchors/LayoutItemReference.swift", 1,
+      provenBy: "ConstraintLifeTests"),
+    UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/Constraints/Constraint/NSLayoutConstraint.swift", 1,
+      provenBy: "ConstraintLifeTests"),
+    UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/Constraints/Engine/LayoutEngine.swift", 10,
+      provenBy: "ConstraintLifeTests"),
+    UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/Constraints/Views/ViewConstraints.swift", 2,
+      provenBy: "ConstraintLifeTests"),
+    UncheckedPlace(
       "Sources/Kit/OpenCollectionView/Dynamics/Animator/DynamicsSimulation.swift", 4,
       provenBy: "PublishedSpringsTests"),
     UncheckedPlace(

@@ -4,10 +4,13 @@
 /// in terms of the first is worked out only when somebody asks.
 struct Definitions: Sendable {
   private(set) var definitions: [Definition] = []
+  /// The parts of all definitions.
+  private(set) var parts = ListStore<Definition.Part>()
   /// By variable: whose definitions it is in.
-  private(set) var variableUses: [[Int32]] = []
+  private var variableUses: [ListPlace] = []
   /// By symbol: whose definitions it is in.
-  private(set) var symbolUses: [[Int32]] = []
+  private var symbolUses: [ListPlace] = []
+  private var uses = ListStore<Int32>()
 
   // While the graph is walked.
   private var isSeen: [Bool] = []
@@ -17,85 +20,143 @@ struct Definitions: Sendable {
   /// By variable: what is carried along the graph.
   private var carried: [Double] = []
 
-  mutating func grow(toVariables count: Int, symbols symbolCount: Int) {
-    while definitions.count < count {
-      definitions.append(Definition())
-      variableUses.append([])
-      isSeen.append(false)
-      carried.append(0)
-    }
-    while symbolUses.count < symbolCount { symbolUses.append([]) }
+  mutating func reserve(variables count: Int) {
+    definitions.reserveCapacity(count)
+    variableUses.reserveCapacity(count)
+    isSeen.reserveCapacity(count)
+    carried.reserveCapacity(count)
   }
+
+  mutating func addVariable() {
+    definitions.append(Definition())
+    variableUses.append(ListPlace())
+    isSeen.append(false)
+    carried.append(0)
+  }
+
+  mutating func grow(toSymbols count: Int) {
+    symbolUses.append(contentsOf: repeatElement(ListPlace(), count: count - symbolUses.count))
+  }
+
+  // MARK: Who is made of what
+
+  /// The variable that is nothing but a residual; nil for a residual without one.
+  func root(_ symbol: Int32) -> Int32? {
+    symbol % 2 == 1 && definitions[Int(symbol / 2)].isRoot ? symbol / 2 : nil
+  }
+
+  /// The variables in whose definitions a residual is, besides its root.
+  func users(ofSymbol symbol: Int32) -> ArraySlice<Int32> { uses[symbolUses[Int(symbol)]] }
+
+  /// Tells whether a residual is in the definition of any variable besides its root.
+  func isUsed(symbol: Int32) -> Bool { !symbolUses[Int(symbol)].isEmpty }
+
+  func isUsed(_ variable: Int32) -> Bool { !variableUses[Int(variable)].isEmpty }
+
+  func isRoot(_ variable: Int32) -> Bool { definitions[Int(variable)].isRoot }
+
+  // MARK: Changes
 
   /// Makes a variable nothing but a residual of its own.
-  mutating func setRoot(_ variable: Int32, symbol: Int32) {
-    define(variable, Definition(symbols: [Definition.Part(index: symbol, coefficient: 1)]))
+  mutating func setRoot(_ variable: Int32) {
+    define(variable, constant: 0)
+    definitions[Int(variable)].isRoot = true
   }
 
-  func isRoot(_ variable: Int32, symbol: Int32) -> Bool {
+  /// Makes a variable a constant, to which parts are added that it does not have yet.
+  ///
+  /// - Parameter count: How many of them are variables, for which room is made.
+  mutating func define(_ variable: Int32, constant: Double, variables count: Int = 0) {
     let definition = definitions[Int(variable)]
-    return definition.variables.isEmpty && definition.symbols.count == 1 && definition.symbols[0].index == symbol
-      && definition.symbols[0].coefficient == 1 && definition.constant == 0
+    for index in definition.variables.indices {
+      uses.remove(variable, from: &variableUses[Int(parts[index].index)])
+    }
+    for index in definition.symbols.indices { uses.remove(variable, from: &symbolUses[Int(parts[index].index)]) }
+    definitions[Int(variable)].variables.count = 0
+    definitions[Int(variable)].symbols.count = 0
+    definitions[Int(variable)].constant = constant
+    definitions[Int(variable)].isRoot = false
+    parts.reserve(count, in: &definitions[Int(variable)].variables, Definition.Part(index: 0, coefficient: 0))
   }
 
-  mutating func define(_ variable: Int32, _ definition: Definition) {
-    _ = takeOut(variable)
-    putIn(variable, definition)
+  mutating func add(variable part: Definition.Part, to variable: Int32) {
+    parts.append(part, to: &definitions[Int(variable)].variables)
+    uses.append(variable, to: &variableUses[Int(part.index)])
   }
 
-  /// Takes a definition out, so that it can be changed where it is; it is put in again.
-  private mutating func takeOut(_ variable: Int32) -> Definition {
-    var definition = Definition()
-    swap(&definition, &definitions[Int(variable)])
-    for part in definition.variables { variableUses[Int(part.index)].remove(variable) }
-    for part in definition.symbols { symbolUses[Int(part.index)].remove(variable) }
-    return definition
+  mutating func add(symbol part: Definition.Part, to variable: Int32) {
+    parts.append(part, to: &definitions[Int(variable)].symbols)
+    uses.append(variable, to: &symbolUses[Int(part.index)])
   }
 
-  private mutating func putIn(_ variable: Int32, _ definition: consuming Definition) {
-    for part in definition.variables { variableUses[Int(part.index)].append(variable) }
-    for part in definition.symbols { symbolUses[Int(part.index)].append(variable) }
-    definitions[Int(variable)] = definition
+  /// Adds a residual to a definition that may have it already.
+  private mutating func merge(symbol: Int32, _ amount: Double, into variable: Int32) {
+    guard let index = definitions[Int(variable)].symbols.indices.first(where: { parts[$0].index == symbol }) else {
+      if amount.magnitude > Tableau.smallestCoefficient {
+        add(symbol: Definition.Part(index: symbol, coefficient: amount), to: variable)
+      }
+      return
+    }
+    parts[index].coefficient += amount
+    if parts[index].coefficient.magnitude <= Tableau.smallestCoefficient { removeSymbol(at: index, from: variable) }
+  }
+
+  private mutating func removeSymbol(at index: Int, from variable: Int32) {
+    uses.remove(variable, from: &symbolUses[Int(parts[index].index)])
+    parts.remove(at: index, from: &definitions[Int(variable)].symbols)
   }
 
   /// The value of a residual has another zero.
   mutating func shift(symbol: Int32, by amount: Double) {
-    for variable in symbolUses[Int(symbol)] {
-      guard let part = definitions[Int(variable)].symbols.first(where: { $0.index == symbol }) else { continue }
-      definitions[Int(variable)].constant += part.coefficient * amount
+    for variable in users(ofSymbol: symbol) {
+      guard let times = coefficient(of: symbol, in: variable) else { continue }
+      definitions[Int(variable)].constant += times * amount
     }
+  }
+
+  /// How many times a residual is in a definition; nil for one that is not.
+  private func coefficient(of symbol: Int32, in variable: Int32) -> Double? {
+    definitions[Int(variable)].symbols.indices.first { parts[$0].index == symbol }.map { parts[$0].coefficient }
   }
 
   /// Writes a residual that is about to be forgotten as what it is.
   mutating func substitute(_ symbol: Int32, constant: Double, _ entries: [TableauRow.Entry]) {
-    for variable in symbolUses[Int(symbol)] {
-      var definition = takeOut(variable)
-      if let place = definition.symbols.firstIndex(where: { $0.index == symbol }) {
-        let times = definition.symbols.remove(at: place).coefficient
-        definition.constant += times * constant
-        for entry in entries { definition.add(symbol: entry.symbol, times * entry.coefficient) }
+    if let root = root(symbol) {
+      define(root, constant: 0)
+      add(symbol: Definition.Part(index: symbol, coefficient: 1), to: root)
+    }
+    for variable in Array(users(ofSymbol: symbol)) {
+      guard let index = definitions[Int(variable)].symbols.indices.first(where: { parts[$0].index == symbol }) else {
+        continue
       }
-      putIn(variable, definition)
+      let times = parts[index].coefficient
+      removeSymbol(at: index, from: variable)
+      definitions[Int(variable)].constant += times * constant
+      for entry in entries { merge(symbol: entry.symbol, times * entry.coefficient, into: variable) }
     }
   }
 
   /// Writes a variable that is about to be forgotten as its residual.
   mutating func forget(_ variable: Int32, symbol: Int32) {
-    setRoot(variable, symbol: symbol)
-    for user in variableUses[Int(variable)] {
-      var definition = definitions[Int(user)]
-      guard let place = definition.variables.firstIndex(where: { $0.index == variable }) else { continue }
-      definition.add(symbol: symbol, definition.variables.remove(at: place).coefficient)
-      define(user, definition)
+    for user in Array(uses[variableUses[Int(variable)]]) {
+      guard let index = definitions[Int(user)].variables.indices.first(where: { parts[$0].index == variable }) else {
+        continue
+      }
+      let times = parts[index].coefficient
+      parts.remove(at: index, from: &definitions[Int(user)].variables)
+      merge(symbol: symbol, times, into: user)
     }
+    variableUses[Int(variable)].count = 0
     // What is left of it is rounding: nothing that still holds speaks of it.
-    for user in symbolUses[Int(symbol)] {
-      var definition = definitions[Int(user)]
-      definition.symbols.removeAll { $0.index == symbol }
-      define(user, definition)
+    for user in Array(users(ofSymbol: symbol)) {
+      if let index = definitions[Int(user)].symbols.indices.first(where: { parts[$0].index == symbol }) {
+        removeSymbol(at: index, from: user)
+      }
     }
-    define(variable, Definition())
+    define(variable, constant: 0)
   }
+
+  // MARK: The graph
 
   /// A sum of variables as a constant and a sum of residuals; the latter is added to `sum`.
   mutating func expand(_ terms: some Sequence<Definition.Part>, into sum: inout SparseSum) -> Double {
@@ -109,8 +170,13 @@ struct Definitions: Sendable {
       isSeen[Int(variable)] = false
       guard amount != 0 else { continue }
       constant += amount * definitions[Int(variable)].constant
-      for part in definitions[Int(variable)].variables { carried[Int(part.index)] += amount * part.coefficient }
-      for part in definitions[Int(variable)].symbols { sum.add(part.index, amount * part.coefficient) }
+      if definitions[Int(variable)].isRoot { sum.add(2 * variable + 1, amount) }
+      for index in definitions[Int(variable)].variables.indices {
+        carried[Int(parts[index].index)] += amount * parts[index].coefficient
+      }
+      for index in definitions[Int(variable)].symbols.indices {
+        sum.add(parts[index].index, amount * parts[index].coefficient)
+      }
     }
     return constant
   }
@@ -119,11 +185,13 @@ struct Definitions: Sendable {
   mutating func lowestMoved(by changes: [(symbol: Int32, amount: Double)]) -> (variable: Int32, amount: Double)? {
     seeds.removeAll(keepingCapacity: true)
     for change in changes {
-      for variable in symbolUses[Int(change.symbol)] {
-        guard let part = definitions[Int(variable)].symbols.first(where: { $0.index == change.symbol }) else {
-          continue
-        }
-        carried[Int(variable)] += part.coefficient * change.amount
+      if let root = root(change.symbol) {
+        carried[Int(root)] += change.amount
+        seeds.append(root)
+      }
+      for variable in users(ofSymbol: change.symbol) {
+        guard let times = coefficient(of: change.symbol, in: variable) else { continue }
+        carried[Int(variable)] += times * change.amount
         seeds.append(variable)
       }
     }
@@ -135,9 +203,9 @@ struct Definitions: Sendable {
       isSeen[Int(variable)] = false
       guard amount.magnitude > Tableau.smallestCoefficient else { continue }
       if lowest == nil || variable < lowest!.variable { lowest = (variable, amount) }
-      for user in variableUses[Int(variable)] {
-        for part in definitions[Int(user)].variables where part.index == variable {
-          carried[Int(user)] += part.coefficient * amount
+      for user in uses[variableUses[Int(variable)]] {
+        for index in definitions[Int(user)].variables.indices where parts[index].index == variable {
+          carried[Int(user)] += parts[index].coefficient * amount
         }
       }
     }
@@ -158,9 +226,10 @@ struct Definitions: Sendable {
       isSeen[Int(seed)] = true
       stack.append((seed, 0))
       while let (variable, next) = stack.last {
-        if Int(next) < variableUses[Int(variable)].count {
+        let list = variableUses[Int(variable)]
+        if next < list.count {
           stack[stack.count - 1].next += 1
-          let user = variableUses[Int(variable)][Int(next)]
+          let user = uses[Int(list.start + next)]
           if !isSeen[Int(user)] {
             isSeen[Int(user)] = true
             stack.append((user, 0))
@@ -180,9 +249,10 @@ struct Definitions: Sendable {
       isSeen[Int(term.index)] = true
       stack.append((term.index, 0))
       while let (variable, next) = stack.last {
-        if Int(next) < definitions[Int(variable)].variables.count {
+        let list = definitions[Int(variable)].variables
+        if next < list.count {
           stack[stack.count - 1].next += 1
-          let part = definitions[Int(variable)].variables[Int(next)].index
+          let part = parts[Int(list.start + next)].index
           if !isSeen[Int(part)] {
             isSeen[Int(part)] = true
             stack.append((part, 0))
@@ -193,25 +263,5 @@ struct Definitions: Sendable {
         }
       }
     }
-  }
-}
-
-extension Definition {
-  fileprivate mutating func add(symbol: Int32, _ amount: Double) {
-    if let place = symbols.firstIndex(where: { $0.index == symbol }) {
-      symbols[place].coefficient += amount
-      if symbols[place].coefficient.magnitude <= Tableau.smallestCoefficient { symbols.remove(at: place) }
-    } else if amount.magnitude > Tableau.smallestCoefficient {
-      symbols.append(Part(index: symbol, coefficient: amount))
-    }
-  }
-}
-
-extension [Int32] {
-  /// Takes out one that is in it once.
-  fileprivate mutating func remove(_ value: Int32) {
-    guard let place = lastIndex(of: value) else { return }
-    swapAt(place, count - 1)
-    removeLast()
   }
 }

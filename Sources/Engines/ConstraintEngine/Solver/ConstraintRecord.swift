@@ -1,8 +1,8 @@
 /// A constraint as a solver keeps it: a residual, which is the left side minus the right one, or for "at most" the
 /// opposite, so that it is zero or not below zero.
 struct ConstraintRecord: Sendable {
-  /// Each variable once.
-  var parts: [Definition.Part] = []
+  /// Each variable once, in the solver's store of terms.
+  var parts = ListPlace()
   var constant = 0.0
   var isEquality = false
   var strength = ConstraintStrength.required

@@ -43,9 +43,11 @@ extension ConstraintSolver {
     updateValues()
     scratch.changes.removeAll(keepingCapacity: true)
     scratch.changes.append((symbol, 1))
-    for cell in tableau.columns[Int(symbol)] {
+    for cell in tableau.column(of: symbol) {
       let owner = tableau.rows[Int(cell.row)].owner
-      if !definitions.symbolUses[Int(owner)].isEmpty { scratch.changes.append((owner, tableau.coefficient(cell))) }
+      if definitions.isUsed(symbol: owner) || definitions.root(owner) != nil {
+        scratch.changes.append((owner, tableau.coefficient(cell)))
+      }
     }
     guard let (variable, amount) = definitions.lowestMoved(by: scratch.changes) else { return false }
     let root = rootSymbol(variable)
@@ -69,7 +71,7 @@ extension ConstraintSolver {
     residuals[Int(root)] = Residual(kind: .free, side: value < 0 ? -1 : 1)
     insertRow(root, [Definition.Part(index: variable, coefficient: 1)], minus: 0)
     pivot(leaving: root, entering: symbol, direction: direction)
-    definitions.setRoot(variable, symbol: root)
+    definitions.setRoot(variable)
     markStale(variable)
     return true
   }

@@ -32,12 +32,12 @@ extension ConstraintSolver {
       guard record.isUsed, record.limit < 0, record.value < record.least - Self.tolerance else { continue }
       let slot = placeOfConstraint()
       var limit = ConstraintRecord(generation: constraints[Int(slot)].generation, isUsed: true)
-      limit.parts = [Definition.Part(index: variable, coefficient: 1)]
+      terms.append(Definition.Part(index: variable, coefficient: 1), to: &limit.parts)
       limit.constant = record.least
       limit.isImplied = true
       limit.age = -1
       constraints[Int(slot)] = limit
-      variables[Int(variable)].constraints.append(slot)
+      occurrences.append(slot, to: &variables[Int(variable)].constraints)
       variables[Int(variable)].limit = slot
       limits.append(slot)
       install(slot)

@@ -61,7 +61,7 @@ extension ConstraintSolver {
     scratch.levels.clear()
     if residuals[Int(symbol)].isWished { scratch.levels.add(residuals[Int(symbol)].level, 0) }
     if residuals[Int(symbol)].prefersZero { scratch.levels.add(ConstraintStrength.levelOfBounds, 0) }
-    for cell in tableau.columns[Int(symbol)] {
+    for cell in tableau.column(of: symbol) {
       let residual = residuals[Int(tableau.rows[Int(cell.row)].owner)]
       let slope = residual.slope
       if slope != 0 { scratch.levels.add(residual.level, slope * tableau.coefficient(cell)) }
@@ -125,7 +125,7 @@ extension ConstraintSolver {
   /// Lists the residuals that come to zero when a residual moves.
   mutating func gatherStops(_ symbol: Int32, _ direction: Double) {
     scratch.stops.removeAll(keepingCapacity: true)
-    for cell in tableau.columns[Int(symbol)] {
+    for cell in tableau.column(of: symbol) {
       let row = tableau.rows[Int(cell.row)].owner
       let value = tableau.rows[Int(cell.row)].constant
       let residual = residuals[Int(row)]

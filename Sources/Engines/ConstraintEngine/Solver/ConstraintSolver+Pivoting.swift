@@ -6,7 +6,7 @@ extension ConstraintSolver {
     let row = tableau.rowOf[Int(leaving)]
     scratch.moved.removeAll(keepingCapacity: true)
     if changesValues {
-      scratch.moved.append(contentsOf: tableau.columns[Int(entering)])
+      scratch.moved.append(contentsOf: tableau.column(of: entering))
       markStale(by: leaving)
       markStale(by: entering)
     }
@@ -76,7 +76,7 @@ extension ConstraintSolver {
       check(symbol)
     } else {
       markStale(by: symbol)
-      let cells = tableau.columns[Int(symbol)]
+      let cells = tableau.column(of: symbol)
       for cell in cells { tableau.shift(row: cell.row, by: -tableau.coefficient(cell) * amount) }
       for cell in cells { review(cell.row) }
     }

@@ -64,7 +64,7 @@ extension ConstraintSolver {
     _ entering: Int32, _ direction: Double, for wanted: Int32, _ isCautious: Bool
   ) -> Int32 {
     var best: Stop?
-    for cell in tableau.columns[Int(entering)] {
+    for cell in tableau.column(of: entering) {
       let row = tableau.rows[Int(cell.row)]
       let rate = tableau.coefficient(cell) * direction
       let stop: Stop
@@ -116,7 +116,7 @@ extension ConstraintSolver {
     let (added, implied) = (
       set.filter { !constraints[Int($0)].isImplied }, set.filter { constraints[Int($0)].isImplied }
     )
-    let variables = implied.map { constraints[Int($0)].parts[0].index }.sorted()
+    let variables = implied.map { terms[constraints[Int($0)].parts.indices.lowerBound].index }.sorted()
     return ConstraintConflict(
       broken: name(youngest), constraints: added.map(name),
       variables: variables.map { VariableID(slot: $0, generation: self.variables[Int($0)].generation) })

@@ -53,11 +53,11 @@ extension ConstraintSolver {
     residuals[Int(symbol)] = Residual(kind: record.isEquality ? .equality : .atLeast, level: record.strength.level)
     residuals[Int(symbol)].prefersZero = record.prefersBound
     mayBeLoose = true
-    if record.isEquality, let place = placeToDefine(record.parts) {
-      define(record, by: symbol, place)
+    if record.isEquality, let index = termToDefine(record.parts) {
+      define(record, by: symbol, index)
       return
     }
-    insertRow(symbol, record.parts, minus: record.constant)
+    insertRow(symbol, terms[record.parts], minus: record.constant)
     if record.isEquality, let root = bestRoot(in: symbol) {
       pivot(leaving: symbol, entering: root, direction: 1)
     } else {
@@ -68,45 +68,46 @@ extension ConstraintSolver {
     }
   }
 
-  /// The place in an equality of a variable that nothing else speaks of, and that no other part depends on; nil where
+  /// The term of an equality with a variable that nothing else speaks of, and that no other part depends on; nil where
   /// there is none.
-  private func placeToDefine(_ parts: [Definition.Part]) -> Int? {
+  private mutating func termToDefine(_ parts: ListPlace) -> Int? {
     var best: Int?
     var isBestUnused = false
     var rootCount = 0
-    let largest = parts.reduce(0) { max($0, $1.coefficient.magnitude) }
-    for (place, part) in parts.enumerated() {
+    var largest = 0.0
+    for index in parts.indices { largest = max(largest, terms[index].coefficient.magnitude) }
+    for index in parts.indices {
+      let part = terms[index]
       let root = rootSymbol(part.index)
-      guard definitions.isRoot(part.index, symbol: root) else { continue }
+      guard definitions.isRoot(part.index) else { continue }
       rootCount += 1
-      guard definitions.symbolUses[Int(root)].count == 1, tableau.columns[Int(root)].isEmpty else { continue }
+      guard !definitions.isUsed(symbol: root), tableau.isUnused(root) else { continue }
       // What is divided by should not be small beside the others.
       guard part.coefficient.magnitude > 0.1 * largest else { continue }
-      let isUnused = definitions.variableUses[Int(part.index)].isEmpty
-      if best == nil || (isUnused && !isBestUnused) { (best, isBestUnused) = (place, isUnused) }
+      let isUnused = !definitions.isUsed(part.index)
+      if best == nil || (isUnused && !isBestUnused) { (best, isBestUnused) = (index, isUnused) }
     }
-    return isBestUnused || rootCount == parts.count ? best : nil
+    return isBestUnused || rootCount == Int(parts.count) ? best : nil
   }
 
   /// Solves an equality for one of its variables.
-  private mutating func define(_ record: ConstraintRecord, by symbol: Int32, _ place: Int) {
-    let divisor = record.parts[place].coefficient
-    var definition = Definition(constant: record.constant / divisor)
-    definition.symbols = [Definition.Part(index: symbol, coefficient: 1 / divisor)]
-    definition.variables.reserveCapacity(record.parts.count - 1)
-    for (other, part) in record.parts.enumerated() where other != place {
-      definition.variables.append(Definition.Part(index: part.index, coefficient: -part.coefficient / divisor))
+  private mutating func define(_ record: ConstraintRecord, by symbol: Int32, _ index: Int) {
+    let (variable, divisor) = (terms[index].index, terms[index].coefficient)
+    definitions.define(variable, constant: record.constant / divisor, variables: Int(record.parts.count) - 1)
+    definitions.add(symbol: Definition.Part(index: symbol, coefficient: 1 / divisor), to: variable)
+    for other in record.parts.indices where other != index {
+      let part = terms[other]
+      definitions.add(
+        variable: Definition.Part(index: part.index, coefficient: -part.coefficient / divisor), to: variable)
       // It has something more to move.
       queue(rootSymbol(part.index))
     }
-    let variable = record.parts[place].index
-    definitions.define(variable, definition)
     residuals[Int(rootSymbol(variable))].kind = .absent
     markStale(variable)
   }
 
   /// Makes a residual basic that is a sum of variables minus a constant.
-  mutating func insertRow(_ symbol: Int32, _ parts: [Definition.Part], minus subtrahend: Double) {
+  mutating func insertRow(_ symbol: Int32, _ parts: ArraySlice<Definition.Part>, minus subtrahend: Double) {
     var constant = definitions.expand(parts, into: &scratch.sum) - subtrahend
     // Basic ones are written in the others. What is added meanwhile is not basic.
     for place in scratch.sum.symbols.indices {
@@ -144,7 +145,8 @@ extension ConstraintSolver {
 
   /// A residual has another value: so have the variables that are made of it.
   mutating func markStale(by symbol: Int32) {
-    for variable in definitions.symbolUses[Int(symbol)] { markStale(variable) }
+    if let root = definitions.root(symbol) { markStale(root) }
+    for variable in definitions.users(ofSymbol: symbol) { markStale(variable) }
   }
 
   /// Works out what has changed, and what depends on it.
@@ -156,8 +158,15 @@ extension ConstraintSolver {
     for variable in affected where variables[Int(variable)].isUsed {
       let definition = definitions.definitions[Int(variable)]
       var value = definition.constant
-      for part in definition.variables { value += part.coefficient * variables[Int(part.index)].value }
-      for part in definition.symbols { value += part.coefficient * tableau.value(of: part.index) }
+      for index in definition.variables.indices {
+        let part = definitions.parts[index]
+        value += part.coefficient * variables[Int(part.index)].value
+      }
+      if definition.isRoot { value += tableau.value(of: rootSymbol(variable)) }
+      for index in definition.symbols.indices {
+        let part = definitions.parts[index]
+        value += part.coefficient * tableau.value(of: part.index)
+      }
       let old = variables[Int(variable)].value
       // Where something is free, what is nearest to zero may now be another one.
       if !loose.isEmpty,

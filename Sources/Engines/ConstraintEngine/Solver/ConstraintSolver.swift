@@ -35,6 +35,9 @@ public struct ConstraintSolver: Sendable {
   private var freeVariables: [Int32] = []
   var constraints: [ConstraintRecord] = []
   private var freeConstraints: [Int32] = []
+  /// The terms of constraints, and for each variable the constraints that it is in.
+  var terms = ListStore<Definition.Part>()
+  var occurrences = ListStore<Int32>()
   /// How many variables there are.
   public private(set) var variableCount = 0
   /// How many constraints there are.
@@ -83,12 +86,15 @@ public struct ConstraintSolver: Sendable {
   ///   nothing.
   public mutating func addVariable(atLeast least: Double? = nil) -> VariableID {
     let slot = freeVariables.popLast() ?? Int32(variables.count)
-    if Int(slot) == variables.count { variables.append(VariableRecord()) }
+    if Int(slot) == variables.count {
+      variables.append(VariableRecord())
+      definitions.addVariable()
+    }
     growSymbols(to: 2 * Int(slot) + 2)
     variables[Int(slot)].isUsed = true
     variableCount += 1
     residuals[Int(rootSymbol(slot))] = Residual(kind: .free)
-    definitions.setRoot(slot, symbol: rootSymbol(slot))
+    definitions.setRoot(slot)
     if let least { limit(slot, to: least) }
     return VariableID(slot: slot, generation: variables[Int(slot)].generation)
   }
@@ -106,7 +112,7 @@ public struct ConstraintSolver: Sendable {
   @discardableResult
   public mutating func remove(_ variable: VariableID) -> Bool {
     guard contains(variable) else { return false }
-    while let constraint = variables[Int(variable.slot)].constraints.last {
+    while let constraint = occurrences.last(of: variables[Int(variable.slot)].constraints) {
       remove(ConstraintID(slot: constraint, generation: constraints[Int(constraint)].generation))
     }
     let symbol = rootSymbol(variable.slot)
@@ -114,6 +120,7 @@ public struct ConstraintSolver: Sendable {
     residuals[Int(symbol)].kind = .absent
     let generation = variables[Int(variable.slot)].generation
     let isStale = variables[Int(variable.slot)].isStale
+    occurrences.free(&variables[Int(variable.slot)].constraints)
     variables[Int(variable.slot)] = VariableRecord(generation: generation &+ 1, isStale: isStale)
     freeVariables.append(variable.slot)
     variableCount -= 1
@@ -129,6 +136,12 @@ public struct ConstraintSolver: Sendable {
   /// A variable's value in the last solution; nil if there is none of that name.
   public func value(of variable: VariableID) -> Double? {
     contains(variable) ? variables[Int(variable.slot)].answer : nil
+  }
+
+  /// The same without a copy of the solver, which a question to a solver that is a property of an object may make; 0 if
+  /// there is none of that name.
+  package mutating func answer(of variable: VariableID) -> Double {
+    contains(variable) ? variables[Int(variable.slot)].answer : 0
   }
 
   // MARK: Constraints
@@ -160,21 +173,35 @@ public struct ConstraintSolver: Sendable {
     record.prefersBound = constraint.prefersBound && !record.isEquality
     record.strength = constraint.strength
     record.constant = record.isTurned ? -constraint.constant : constraint.constant
-    record.parts.reserveCapacity(constraint.terms.count)
-    for term in constraint.terms {
-      let coefficient = record.isTurned ? -term.coefficient : term.coefficient
-      if let place = record.parts.firstIndex(where: { $0.index == term.variable.slot }) {
-        record.parts[place].coefficient += coefficient
-      } else {
-        record.parts.append(Definition.Part(index: term.variable.slot, coefficient: coefficient))
-      }
+    take(constraint.terms, into: &record)
+    for index in record.parts.indices {
+      occurrences.append(slot, to: &variables[Int(terms[index].index)].constraints)
     }
-    record.parts.removeAll { $0.coefficient.magnitude <= Tableau.smallestCoefficient }
-    for part in record.parts { variables[Int(part.index)].constraints.append(slot) }
     constraints[Int(slot)] = record
     constraintCount += 1
     pending.append(slot)
     return ConstraintID(slot: slot, generation: record.generation)
+  }
+
+  /// Keeps terms that are added up: each variable once, and none of those that cancel out.
+  private mutating func take(_ added: [LinearTerm], into record: inout ConstraintRecord) {
+    terms.reserve(added.count, in: &record.parts, Definition.Part(index: 0, coefficient: 0))
+    var mayCancel = false
+    for term in added {
+      let coefficient = record.isTurned ? -term.coefficient : term.coefficient
+      if let index = record.parts.indices.first(where: { terms[$0].index == term.variable.slot }) {
+        terms[index].coefficient += coefficient
+        mayCancel = true
+      } else {
+        terms.append(Definition.Part(index: term.variable.slot, coefficient: coefficient), to: &record.parts)
+        if coefficient.magnitude <= Tableau.smallestCoefficient { mayCancel = true }
+      }
+    }
+    guard mayCancel else { return }
+    for index in record.parts.indices.reversed()
+    where terms[index].coefficient.magnitude <= Tableau.smallestCoefficient {
+      terms.remove(at: index, from: &record.parts)
+    }
   }
 
   /// A place for a constraint.
@@ -206,12 +233,12 @@ public struct ConstraintSolver: Sendable {
   /// Gives up the place of a constraint that nothing speaks of any more.
   mutating func vacate(_ slot: Int32) {
     if !constraints[Int(slot)].isImplied { constraintCount -= 1 }
-    for part in constraints[Int(slot)].parts {
-      if variables[Int(part.index)].limit == slot { variables[Int(part.index)].limit = -1 }
-      let place = variables[Int(part.index)].constraints.lastIndex(of: slot)!
-      variables[Int(part.index)].constraints.swapAt(place, variables[Int(part.index)].constraints.count - 1)
-      variables[Int(part.index)].constraints.removeLast()
+    for index in constraints[Int(slot)].parts.indices {
+      let variable = Int(terms[index].index)
+      if variables[variable].limit == slot { variables[variable].limit = -1 }
+      occurrences.remove(slot, from: &variables[variable].constraints)
     }
+    terms.free(&constraints[Int(slot)].parts)
     constraints[Int(slot)] = ConstraintRecord(generation: constraints[Int(slot)].generation &+ 1)
     freeConstraints.append(slot)
   }
@@ -241,19 +268,28 @@ public struct ConstraintSolver: Sendable {
     restrengthen(constraint.slot)
   }
 
+  /// Makes room for as many constraints and variables as are about to be added, so that nothing is moved for each few.
+  package mutating func reserve(constraints constraintCount: Int, variables variableCount: Int) {
+    constraints.reserveCapacity(constraints.count + constraintCount)
+    pending.reserveCapacity(pending.count + constraintCount)
+    variables.reserveCapacity(variables.count + variableCount)
+    definitions.reserve(variables: variables.count + variableCount)
+    growSymbols(to: 2 * max(constraints.count + constraintCount, variables.count + variableCount), isExact: true)
+  }
+
   // MARK: Names
 
   func rootSymbol(_ variable: Int32) -> Int32 { 2 * variable + 1 }
   func symbol(_ constraint: Int32) -> Int32 { 2 * constraint }
 
-  private mutating func growSymbols(to count: Int) {
+  private mutating func growSymbols(to count: Int, isExact: Bool = false) {
     if residuals.count < count {
-      let count = max(count, 2 * residuals.count)
+      let count = isExact ? count : max(count, 2 * residuals.count)
       residuals.append(contentsOf: repeatElement(Residual(), count: count - residuals.count))
       tableau.grow(toSymbols: count)
       scratch.sum.grow(to: count)
+      definitions.grow(toSymbols: count)
     }
-    definitions.grow(toVariables: variables.count, symbols: residuals.count)
   }
 
   private func check(_ number: Double) throws(ConstraintError) {

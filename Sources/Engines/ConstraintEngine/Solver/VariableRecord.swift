@@ -1,5 +1,5 @@
 /// A variable as a solver keeps it.
-struct VariableRecord: Sendable {
+struct VariableRecord: Sendable, BitwiseCopyable {
   var generation: UInt32 = 0
   var isUsed = false
   /// Tells whether its value has to be worked out anew.
@@ -12,6 +12,6 @@ struct VariableRecord: Sendable {
   var value = 0.0
   /// The value that callers are told.
   var answer = 0.0
-  /// The constraints that it is in.
-  var constraints: [Int32] = []
+  /// The constraints that it is in, in the solver's store of occurrences.
+  var constraints = ListPlace()
 }

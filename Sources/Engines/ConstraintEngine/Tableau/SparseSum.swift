@@ -6,10 +6,10 @@ struct SparseSum: Sendable {
   private(set) var symbols: [Int32] = []
 
   mutating func grow(to count: Int) {
-    while amounts.count < count {
-      amounts.append(0)
-      isPresent.append(false)
-    }
+    guard amounts.count < count else { return }
+    let more = count - amounts.count
+    amounts.append(contentsOf: repeatElement(0, count: more))
+    isPresent.append(contentsOf: repeatElement(false, count: more))
   }
 
   subscript(symbol: Int32) -> Double { amounts[Int(symbol)] }

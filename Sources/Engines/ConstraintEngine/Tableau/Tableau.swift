@@ -15,7 +15,8 @@ struct Tableau: Sendable {
   /// By symbol: its row, or -1 while it is zero by choice.
   private(set) var rowOf: [Int32] = []
   /// By symbol: the rows that it is in.
-  private(set) var columns: [[Cell]] = []
+  private var columns: [ListPlace] = []
+  private var cells = ListStore<Cell>()
   /// By symbol, while a row is changed: where the row has it, or -1.
   private var places: [Int32] = []
   /// The sum that is being added to rows.
@@ -28,12 +29,18 @@ struct Tableau: Sendable {
   static let smallestCoefficient = 1e-10
 
   mutating func grow(toSymbols count: Int) {
-    while rowOf.count < count {
-      rowOf.append(-1)
-      columns.append([])
-      places.append(-1)
-    }
+    guard rowOf.count < count else { return }
+    let more = count - rowOf.count
+    rowOf.append(contentsOf: repeatElement(-1, count: more))
+    columns.append(contentsOf: repeatElement(ListPlace(), count: more))
+    places.append(contentsOf: repeatElement(-1, count: more))
   }
+
+  /// The entries of a symbol's column.
+  func column(of symbol: Int32) -> ArraySlice<Cell> { cells[columns[Int(symbol)]] }
+
+  /// Tells whether no row has a symbol in it.
+  func isUnused(_ symbol: Int32) -> Bool { columns[Int(symbol)].isEmpty }
 
   func isBasic(_ symbol: Int32) -> Bool { rowOf[Int(symbol)] >= 0 }
 
@@ -94,8 +101,8 @@ struct Tableau: Sendable {
     added.removeAll(keepingCapacity: true)
     for entry in rows[index].entries { added.append((entry.symbol, entry.coefficient)) }
     let constant = rows[index].constant
-    while let cell = columns[Int(symbol)].last {
-      columns[Int(symbol)].removeLast()
+    while let cell = cells.last(of: columns[Int(symbol)]) {
+      columns[Int(symbol)].count -= 1
       substitute(cell, constant: constant)
     }
   }
@@ -133,9 +140,9 @@ struct Tableau: Sendable {
   }
 
   private mutating func append(_ symbol: Int32, _ coefficient: Double, to row: Int32) {
-    columns[Int(symbol)].append(Cell(row: row, place: Int32(rows[Int(row)].entries.count)))
+    cells.append(Cell(row: row, place: Int32(rows[Int(row)].entries.count)), to: &columns[Int(symbol)])
     rows[Int(row)].entries.append(
-      TableauRow.Entry(symbol: symbol, place: Int32(columns[Int(symbol)].count - 1), coefficient: coefficient))
+      TableauRow.Entry(symbol: symbol, place: columns[Int(symbol)].count - 1, coefficient: coefficient))
   }
 
   /// Takes an entry out of its row; the last one takes its place.
@@ -143,14 +150,15 @@ struct Tableau: Sendable {
     let last = rows[Int(row)].entries.removeLast()
     guard place < rows[Int(row)].entries.count else { return }
     rows[Int(row)].entries[place] = last
-    columns[Int(last.symbol)][Int(last.place)].place = Int32(place)
+    cells[Int(columns[Int(last.symbol)].start + last.place)].place = Int32(place)
   }
 
   /// Takes a cell out of its column; the last one takes its place.
   private mutating func removeCell(_ symbol: Int32, _ place: Int) {
-    let last = columns[Int(symbol)].removeLast()
-    guard place < columns[Int(symbol)].count else { return }
-    columns[Int(symbol)][place] = last
+    let last = cells[columns[Int(symbol)].indices.upperBound - 1]
+    columns[Int(symbol)].count -= 1
+    guard place < Int(columns[Int(symbol)].count) else { return }
+    cells[Int(columns[Int(symbol)].start) + place] = last
     rows[Int(last.row)].entries[Int(last.place)].place = Int32(place)
   }
 }

@@ -34,8 +34,17 @@ extension CGRect {
   /// False for `CGRect.null` and for `CGRect.infinite`, which is written with very large finite numbers. Ask this
   /// before keeping a rect that somebody else has computed, and say ``shortDescription`` when the answer is no.
   public var isFinite: Bool {
-    origin.isFinite && size.isFinite && maxX.isFinite && maxY.isFinite && !isInfinite
+    // Nearly all are; a comparison with NaN is false.
+    if origin.x.magnitude < Self.large, origin.y.magnitude < Self.large, size.width.magnitude < Self.large,
+      size.height.magnitude < Self.large
+    {
+      return true
+    }
+    return origin.isFinite && size.isFinite && maxX.isFinite && maxY.isFinite && !isInfinite
   }
+
+  /// Less than the numbers of `CGRect.infinite`, and than those whose sums are infinite.
+  private static var large: CGFloat { 1e300 }
 
   /// The four numbers for use in a sentence, as in "(x 0.0, y 10.0, width nan, height 5.0)".
   public var shortDescription: String {

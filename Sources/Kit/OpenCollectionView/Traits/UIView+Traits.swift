@@ -54,48 +54,67 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
 
   /// Takes over what the surroundings say now, and passes it on where that is something else. A view that is nowhere
   /// keeps what it had, unless it is about to say something else itself.
-  func updateTraits(isChanging: Bool = false) {
+  ///
+  /// - Parameter current: The current surroundings, where the superview has found them out.
+  func updateTraits(isChanging: Bool = false, current: UITraitCollection? = nil) {
     guard var new = inheritedTraits ?? (isChanging ? .current : nil) else { return }
     var controllerNews: UITraitCollection?
     if let owner {
       new = owner.appliedTraits(to: new)
       if owner.traitNode.environment != new { controllerNews = new }
     }
-    if let rare { new = rare.traits.applied(to: new) }
+    if let rare, rare.changesTraits { new = rare.traits.applied(to: new) }
     guard controllerNews != nil || (new !== environment && new != environment) else {
       // Equal surroundings are one object, so that what is in the view finds out quickly.
       return
     }
-    adopt(new, controller: controllerNews)
+    adopt(new, controller: controllerNews, current)
   }
 
   /// The controller is told before its view, and a view before those in it.
-  private func adopt(_ new: UITraitCollection, controller news: UITraitCollection? = nil) {
+  private func adopt(_ new: UITraitCollection, controller news: UITraitCollection?, _ known: UITraitCollection?) {
     let found = environment
-    let old = found ?? .current
+    // Of a thousand views that come at once the first looks them up.
+    var current = known
+    let old: UITraitCollection
+    if let found {
+      old = found
+    } else {
+      old = known ?? .current
+      current = old
+    }
     environment = new
     if storedBackgroundColor?.isDynamic == true { resolveBackgroundColor() }
     if let news, let owner {
       let previous = owner.traitNode.environment
       owner.traitNode.environment = news
       if Self.isNews(news, after: previous) { owner.tellTraits(from: previous ?? .current, to: news) }
+      current = nil
     }
-    if Self.isNews(new, after: found) {
+    if Self.isNews(new, after: found, old) {
+      // Programs may make others the current ones.
+      current = nil
       noteDrawing()
       new.performAsCurrent {
         traitCollectionDidChange(old)
         rare?.traits.registrations.tell(self, from: old, to: new)
       }
     }
-    if old.layoutDirection != new.layoutDirection { layoutDirectionDidChange() }
-    for child in children where child.parent === self { child.updateTraits() }
+    if old.layoutDirection != new.layoutDirection {
+      current = nil
+      layoutDirectionDidChange()
+    }
+    for child in children where child.isChild(of: self) { child.updateTraits(current: current) }
   }
 
   /// A view that gets its first surroundings is told only when its colours and fonts, resolved for the current ones before,
   /// may look different now.
-  private static func isNews(_ new: UITraitCollection, after old: UITraitCollection?) -> Bool {
+  private static func isNews(
+    _ new: UITraitCollection, after old: UITraitCollection?, _ known: UITraitCollection? = nil
+  ) -> Bool {
     guard let old else {
-      let current = UITraitCollection.current
+      let current = known ?? .current
+      guard new !== current else { return false }
       return new.preferredContentSizeCategory != current.preferredContentSizeCategory
         || new.hasDifferentColorAppearance(comparedTo: current)
     }

@@ -319,6 +319,9 @@ public import CollectionEngine
   /// Tells where in a list an item stands; nil for one of no list.
   func listPlace(ofItem item: Int, inSection section: Int, of counts: SectionCounts) -> ListPlace? { nil }
 
+  /// Tells whether the layout may know of any item where in a list it stands.
+  var knowsLists: Bool { false }
+
   /// Tells where in a list a view of a kind stands; nil for one of no list.
   func listPlace(ofKind kind: String, inSection section: Int) -> ListPlace? { nil }
 

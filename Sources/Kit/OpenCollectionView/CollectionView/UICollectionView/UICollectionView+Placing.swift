@@ -22,7 +22,7 @@ extension UICollectionView {
   /// A view that the program has taken out of the collection view is seen again with the next answer of the layout. One
   /// that it has put somewhere else stays there.
   func putBackIfTakenOut(_ view: UICollectionReusableView, of key: ElementKey) {
-    guard view.superview == nil else { return }
+    guard view.parentReference == nil else { return }
     let host = host(of: view.appliedAttributes)
     host.insert(view, at: host.children.count, needsLayout: !pass.isExchanging)
     trace("puts a view back", because: "the program had taken that of \(key) out, and the layout still has it")

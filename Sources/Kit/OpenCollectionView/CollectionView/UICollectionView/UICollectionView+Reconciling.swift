@@ -426,6 +426,8 @@ extension UICollectionView {
   /// Elements that stay in view take over what the layout now says of them.
   private func applyFreshAttributes() {
     let compares = comparesAttributes
+    // Another layout, should there be one meanwhile, tells all of them.
+    let knowsLists = collectionViewLayout.knowsLists
     fitting.hasGivenUp = false
     for index in elements.slots.indices where elements.slots[index].isFresh {
       elements.slots[index].isFresh = false
@@ -434,7 +436,7 @@ extension UICollectionView {
         noteChange(of: key, from: view.appliedAttributes, to: now)
       }
       putBackIfTakenOut(view, of: key)
-      tellListPlace(of: key, to: view)
+      if knowsLists || view.listPlace != nil { tellListPlace(of: key, to: view) }
       guard let change = pass.found else {
         if let answered = elements.slots[index].answered {
           applyIfChanged(answered, to: view)

@@ -8,19 +8,30 @@ final class LayoutItemReference {
   nonisolated(unsafe) private(set) unowned(unsafe) var guide: UILayoutGuide?
   nonisolated(unsafe) private weak var other: AnyObject?
   /// The items of the view or guide in engines.
-  var items = PerEngine<LayoutItem>()
+  @exclusivity(unchecked) var items = PerEngine<LayoutItem>()
+  /// Tells whether it is of a view that is still there; known without a reference to that.
+  private(set) var hasView = false
 
-  init(_ view: UIView) { self.view = view }
+  init(_ view: UIView) {
+    self.view = view
+    hasView = true
+  }
   init(_ guide: UILayoutGuide) { self.guide = guide }
   private init(other: AnyObject) { self.other = other }
 
   /// The object that is named; nil once it is gone.
   var object: AnyObject? { view ?? guide ?? other }
 
+  /// Tells whether it is a view, or a guide in one, that is still there.
+  @MainActor var isInView: Bool { @inline(__always) get { hasView || guide?.owningView != nil } }
+
   /// The view, or that of the guide.
   @MainActor var surroundingView: UIView? { view ?? guide?.owningView }
 
-  func clear() { (view, guide) = (nil, nil) }
+  func clear() {
+    (view, guide) = (nil, nil)
+    hasView = false
+  }
 
   /// The reference of anything at all; nil of nothing.
   @MainActor static func to(_ object: AnyObject?) -> LayoutItemReference? {

@@ -9,11 +9,13 @@ extension NSLayoutConstraint {
 
   /// Tells whether all that the constraint names is in views, and there.
   var namesOnlyViews: Bool {
-    guard let reference = first.reference, reference.surroundingView != nil else { return false }
-    if let origin = first.origin, origin.reference?.surroundingView == nil { return false }
-    guard let second else { return true }
-    if second.reference?.surroundingView == nil { return false }
-    return second.origin.map { $0.reference?.surroundingView != nil } ?? true
+    // Part by part: each side in a piece is copied first.
+    guard first.reference?.isInView == true, first.origin == nil || first.origin?.reference?.isInView == true else {
+      return false
+    }
+    guard second != nil else { return true }
+    return second?.reference?.isInView == true
+      && (second?.origin == nil || second?.origin?.reference?.isInView == true)
   }
 
   /// Gives the constraint to the view that a program wants to own it; all that it names lies in that.
@@ -30,14 +32,30 @@ extension NSLayoutConstraint {
     return false
   }
 
-  func activate() {
-    guard isSound else { return }
-    guard let owner = nearestOwner else {
-      return ProgrammingErrors.report(
-        "There is no view around all that a constraint names: \(readable). Add them to one view hierarchy first.",
-        instead: "it stays inactive")
+  func activate() { ownerToBe?.own(self) }
+
+  /// Makes constraints active, in their order. A view that comes to own several, and those around it, are told once.
+  static func activateTogether(_ constraints: [NSLayoutConstraint]) {
+    var call = ViewConstraints.activations + 1
+    for constraint in constraints {
+      if type(of: constraint) == NSLayoutConstraint.self {
+        if constraint.ownerReference?.view == nil { constraint.ownerToBe?.own(constraint, in: call) }
+      } else {
+        // A subclass may do anything.
+        constraint.isActive = true
+        call = ViewConstraints.activations + 1
+      }
     }
-    owner.own(self)
+  }
+
+  /// The view that owns the constraint once it is active; nil, and told, for one that cannot hold anywhere.
+  var ownerToBe: UIView? {
+    guard isSound else { return nil }
+    if let owner = nearestOwner { return owner }
+    ProgrammingErrors.report(
+      "There is no view around all that a constraint names: \(readable). Add them to one view hierarchy first.",
+      instead: "it stays inactive")
+    return nil
   }
 
   func deactivate() { owner?.disown(self) }

@@ -18,7 +18,7 @@ public import Foundation
   var owner: UIView? { ownerReference?.view }
   var ownerReference: LayoutItemReference?
   /// The names by which solvers call the constraint.
-  var names = PerEngine<ConstraintID>()
+  @exclusivity(unchecked) var names = PerEngine<ConstraintID>()
   /// How often constraints were made active before this one was: they count in that order.
   var serial = 0
 
@@ -131,7 +131,7 @@ public import Foundation
 
   /// Makes constraints count, all at once.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = true }
+    activateTogether(constraints)
   }
 
   /// Makes constraints count no longer, all at once.

@@ -24,7 +24,7 @@ extension LayoutEngine {
       prefersBound: constraint.prefersBound)
     let name = try? solver.add(linear)
     swap(&sum.terms, &terms)
-    terms.removeAll(keepingCapacity: true)
+    while !terms.isEmpty { terms.removeLast() }
     guard let name else { return }
     used.visit { $0.uses += 1 }
     while installed.count <= name.place { installed.append(nil) }
@@ -61,7 +61,9 @@ extension LayoutEngine {
   /// Tells whether a constraint is between places that depend on the direction of writing, where that is from right to
   /// left in the view that holds it. All is then counted from the right, and constants with it. // L9
   private func mirrors(_ constraint: NSLayoutConstraint, in space: UIView) -> Bool {
-    guard constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional else { return false }
+    guard constraint.first.attribute.isDirectional || constraint.second?.attribute.isDirectional == true else {
+      return false
+    }
     return space.beginsAtLargerX
   }
 
@@ -92,20 +94,20 @@ extension LayoutEngine {
   ) {
     guard let reference, let attribute = LayoutAttribute(attribute, isMirrored: isMirrored) else { return }
     if let view = reference.view {
-      addView(view, attribute, times, to: &sum, in: space, &used)
+      addView(view, reference, attribute, times, to: &sum, in: space, &used)
     } else if let guide = reference.guide {
       addGuide(guide, attribute, times, to: &sum, in: space, &used)
     }
   }
 
   private func addView(
-    _ view: UIView, _ attribute: LayoutAttribute, _ times: Double, to sum: inout LayoutSum, in space: UIView,
-    _ used: inout LayoutItemList
+    _ view: UIView, _ reference: LayoutItemReference, _ attribute: LayoutAttribute, _ times: Double,
+    to sum: inout LayoutSum, in space: UIView, _ used: inout LayoutItemList
   ) {
     let axis = attribute.axis
     var insets = view.alignmentRectInsets.sides(axis)
     guard var fraction = attribute.fraction else {
-      sum.add(item(of: view.layoutReference, &used).variables.length(axis), times: times)
+      sum.add(item(of: reference, &used).length(axis), times: times)
       sum.constant -= times * (insets.start + insets.end)
       return
     }
@@ -122,8 +124,8 @@ extension LayoutEngine {
       let lines = fraction == 0 ? view.forFirstBaselineLayout : view.forLastBaselineLayout
       if lines !== view {
         // Which view that is may become another one: then this one tells.
-        _ = item(of: view.layoutReference, &used)
-        return addView(lines, attribute, times, to: &sum, in: space, &used)
+        _ = item(of: reference, &used)
+        return addView(lines, lines.layoutReference, attribute, times, to: &sum, in: space, &used)
       }
       if let baselines = view.baselineInsets {
         insets = (insets.start + baselines.first, insets.end + baselines.last)
@@ -131,14 +133,16 @@ extension LayoutEngine {
         fraction = 1
       }
     }
-    let item = item(of: view.layoutReference, &used)
+    let item = item(of: reference, &used)
     sum.constant += times * (insets.start * (1 - fraction) - insets.end * fraction)
-    if fraction != 0 { sum.add(item.variables.length(axis), times: times * fraction) }
+    if fraction != 0 { sum.add(item.length(axis), times: times * fraction) }
     if view === space {
       sum.constant += times * Double(axis == .horizontal ? view.bounds.minX : view.bounds.minY)
     } else {
-      sum.add(item.variables.origin(axis), times: times)
-      if let superview = view.superview { addSpace(of: superview, axis, times, to: &sum, in: space, &used) }
+      sum.add(item.origin(axis), times: times)
+      if !view.isChild(of: space), let superview = view.superview {
+        addSpace(of: superview, axis, times, to: &sum, in: space, &used)
+      }
     }
   }
 
@@ -155,7 +159,7 @@ extension LayoutEngine {
         return
       }
       // At the lower edge, wherever that is.
-      sum.add(item(of: owner.layoutReference, &used).variables.height, times: times)
+      sum.add(item(of: owner.layoutReference, &used).length(.vertical), times: times)
       sum.constant += times * (Double(owner.bounds.minY) - Double(height) * (1 - fraction))
     } else if axis == .vertical, let height = guide.heightAtTop {
       guard let fraction else {
@@ -166,15 +170,15 @@ extension LayoutEngine {
     } else if guide.hasVariables {
       let item = item(of: guide.layoutReference, &used)
       if let fraction {
-        sum.add(item.variables.origin(axis), times: times)
-        if fraction != 0 { sum.add(item.variables.length(axis), times: times * fraction) }
+        sum.add(item.origin(axis), times: times)
+        if fraction != 0 { sum.add(item.length(axis), times: times * fraction) }
       } else {
-        sum.add(item.variables.length(axis), times: times)
+        sum.add(item.length(axis), times: times)
       }
     } else {
       // A part of its view, whose edges are known to be so far from the view's.
       let insets = guide.insets.sides(axis)
-      let length = item(of: owner.layoutReference, &used).variables.length(axis)
+      let length = item(of: owner.layoutReference, &used).length(axis)
       sum.add(length, times: times * (fraction ?? 1))
       guard let fraction else {
         sum.constant -= times * (insets.start + insets.end)
@@ -194,7 +198,7 @@ extension LayoutEngine {
     var view = view
     while view !== space {
       sum.constant -= times * Double(axis == .horizontal ? view.bounds.minX : view.bounds.minY)
-      sum.add(item(of: view.layoutReference, &used).variables.origin(axis), times: times)
+      sum.add(item(of: view.layoutReference, &used).origin(axis), times: times)
       guard let superview = view.superview else { return }
       view = superview
     }
@@ -217,14 +221,21 @@ extension LayoutEngine {
 
   private func makeItem(_ reference: LayoutItemReference) -> LayoutItem {
     // What it goes by comes first.
-    let holder = reference.view.flatMap(holder).map { $0.layoutReference.items[number] ?? makeItem($0.layoutReference) }
+    var holder: LayoutItem?
+    var least = CGSize.zero
+    let view = reference.view
+    if let view {
+      if let superview = self.holder(of: view) {
+        holder = superview.layoutReference.items[number] ?? makeItem(superview.layoutReference)
+      }
+      least = leastSize(of: view)
+    }
     // Lengths first: what is left open is empty, before it is near the corner.
-    let least = reference.view.map(leastSize) ?? .zero
     let (width, height) = (
       solver.addVariable(atLeast: least.width), solver.addVariable(atLeast: least.height)
     )
     var variables = LayoutItemVariables(x: solver.addVariable(), y: solver.addVariable(), width: width, height: height)
-    if let view = reference.view {
+    if let view {
       if let strengths = strengthsOfFrame(view) {
         fix(view, &variables, to: holder, strengths)
       } else {
@@ -235,19 +246,26 @@ extension LayoutEngine {
       fix(&variables, to: .zero, (.required, nil))
     }
     let item = LayoutItem(reference, variables)
-    if let view = reference.view { item.alignmentRectInsets = view.alignmentRectInsets }
-    hold(item, by: holder)
+    if let view { item.alignmentRectInsets = view.alignmentRectInsets }
+    if holder != nil { hold(item, by: holder) }
     reference.items[number] = item
-    for variable in [variables.x, variables.y, width, height] {
-      while itemOfVariable.count <= variable.place { itemOfVariable.append(nil) }
-      itemOfVariable[variable.place] = item
-    }
+    keep(item, for: variables.x)
+    keep(item, for: variables.y)
+    keep(item, for: width)
+    keep(item, for: height)
     newItems.append(item)
     return item
   }
 
   /// How much it matters that a view has its frame.
   typealias FrameStrengths = (place: ConstraintStrength, size: ConstraintStrength?)
+
+  private func keep(_ item: LayoutItem, for variable: VariableID) {
+    let place = variable.place
+    if place == itemOfVariable.count { return itemOfVariable.append(item) }
+    while itemOfVariable.count <= place { itemOfVariable.append(nil) }
+    itemOfVariable[place] = item
+  }
 
   /// How much it matters that a view has its frame: place and size. nil for a view whose constraints say all.
   private func strengthsOfFrame(_ view: UIView) -> FrameStrengths? {

@@ -11,20 +11,20 @@ import Foundation
   let number: Int
   /// Tells whether the engine only finds out how large its root would like to be.
   let isFitting: Bool
-  var solver = ConstraintSolver()
+  @exclusivity(unchecked) var solver = ConstraintSolver()
 
   /// The item of each variable, by the variable's place.
-  var itemOfVariable: [LayoutItem?] = []
+  @exclusivity(unchecked) var itemOfVariable: [LayoutItem?] = []
   /// Constraints that are not in the solver yet.
-  var pending: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) var pending: [NSLayoutConstraint] = []
   /// By the places of the solver's constraints, of which some are others: frames, contents, questions.
-  var installed: [InstalledConstraint?] = []
-  var installedCount = 0
+  @exclusivity(unchecked) var installed: [InstalledConstraint?] = []
+  @exclusivity(unchecked) var installedCount = 0
   /// Items whose content, or whose place among others, may be another.
   var outdated: [LayoutItem] = []
-  private(set) var isDirty = false
+  @exclusivity(unchecked) private(set) var isDirty = false
   /// Texts that are as wide as lines that were broken, and not as one line.
-  var brokenTexts: [LayoutItem] = []
+  @exclusivity(unchecked) var brokenTexts: [LayoutItem] = []
   /// Texts that are as wide as one line until it is known how much room they have.
   var unfittedTexts: [LayoutItem] = []
   /// Views that are placed by frames, in which something has changed: what is in them is laid out by itself.
@@ -34,13 +34,13 @@ import Foundation
   var targetWishes: [ConstraintID] = []
   var fittedSizes: [FittedSize] = []
   /// Items that came since the last solution.
-  var newItems: [LayoutItem] = []
+  @exclusivity(unchecked) var newItems: [LayoutItem] = []
   /// Conflicts that were told and still are: who conflicts, and what is left out for it.
   var toldConflicts: [LayoutConflict.Members: ConstraintID] = [:]
   /// The last change, for the sentence about a layout that never comes to rest.
-  private(set) var lastChange = Change.nothing
+  @exclusivity(unchecked) private(set) var lastChange = Change.nothing
   /// The terms of the constraint that is being installed, kept so that nothing is allocated anew.
-  var terms: [LinearTerm] = []
+  @exclusivity(unchecked) var terms: [LinearTerm] = []
   var hasToldUnrest = false
   private var isSolving = false
   /// Tells whether all constraints are to be read anew.
@@ -83,8 +83,9 @@ import Foundation
   }
 
   /// A constraint that is the program's alone.
-  struct WeakConstraint {
-    weak var constraint: NSLayoutConstraint?
+  final class WeakConstraint {
+    private(set) weak var constraint: NSLayoutConstraint?
+    init(_ constraint: NSLayoutConstraint) { self.constraint = constraint }
   }
 
   // MARK: Changes
@@ -105,13 +106,22 @@ import Foundation
     setNeedsSolution()
   }
 
+  /// Adds what is in views that have come.
+  func add(_ constraints: [NSLayoutConstraint]) {
+    guard let last = constraints.last else { return }
+    lastChange = .constraint(last)
+    for constraint in constraints { noteChange(of: constraint) }
+    pending += constraints
+    setNeedsSolution()
+  }
+
   func remove(_ constraint: NSLayoutConstraint) {
     if let place = pending.lastIndex(where: { $0 === constraint }) {
       pending.remove(at: place)
       if case .constraint(let last) = lastChange, last === constraint { lastChange = .nothing }
       return
     }
-    lastChange = .removal(WeakConstraint(constraint: constraint))
+    lastChange = .removal(WeakConstraint(constraint))
     noteChange(of: constraint)
     uninstall(constraint)
   }
@@ -238,14 +248,38 @@ import Foundation
   private func installPending() {
     var added: [NSLayoutConstraint] = []
     swap(&added, &pending)
-    added.sort { $0.serial < $1.serial }
-    for constraint in added { install(constraint) }
+    guard !added.isEmpty else { return }
+    if added.count > installedCount {
+      installed.reserveCapacity(installed.count + added.count)
+      solver.reserve(constraints: added.count, variables: added.count)
+    }
+    // Mostly they came so.
+    var serial = 0
+    var isSorted = true
+    for constraint in added {
+      if constraint.serial < serial { isSorted = false }
+      serial = constraint.serial
+    }
+    if !isSorted {
+      var places: [(serial: Int, place: Int)] = []
+      places.reserveCapacity(added.count)
+      for (place, constraint) in added.enumerated() { places.append((constraint.serial, place)) }
+      Self.sort(&places)
+      for (_, place) in places { install(added[place]) }
+    } else {
+      for constraint in added { install(constraint) }
+    }
+  }
+
+  // By no actor's code: each comparison would look it up.
+  private nonisolated static func sort(_ places: inout [(serial: Int, place: Int)]) {
+    places.sort { $0.serial < $1.serial }
   }
 
   /// Tells what stands elsewhere since the last solution, and breaks lines of text anew where there is another room for them.
   private func settleMoved(mayFitText: Bool) {
     var moved: [LayoutItem] = []
-    for variable in asking({ $0.changedVariables }) {
+    for variable in Self.changes(in: &solver) {
       if let item = itemOfVariable[variable.place], !item.hasMoved {
         item.hasMoved = true
         moved.append(item)
@@ -293,22 +327,29 @@ import Foundation
   func item(of view: UIView) -> LayoutItem? { view.rare?.constraints?.reference.items[number] }
 
   /// The frame of a view; nil for one that no constraint names.
-  func frame(of view: UIView) -> CGRect? { item(of: view).map { frame(of: $0) } }
+  func frame(of view: UIView) -> CGRect? {
+    guard let item = item(of: view) else { return nil }
+    return frame(of: item)
+  }
 
   /// The frame of a guide; nil for one that no constraint names.
   func frame(of guide: UILayoutGuide) -> CGRect? { guide.knownReference?.items[number].map { frame(of: $0) } }
 
   func frame(of item: LayoutItem) -> CGRect {
-    asking { solver in
-      CGRect(
-        x: solver.value(of: item.variables.x) ?? 0, y: solver.value(of: item.variables.y) ?? 0,
-        width: solver.value(of: item.variables.width) ?? 0, height: solver.value(of: item.variables.height) ?? 0)
-    }
+    Self.frame(item.variables.x, item.variables.y, item.variables.width, item.variables.height, in: &solver)
   }
 
-  /// Asks the solver something. A question to the property itself would copy the whole of it, dozens of arrays, first.
-  @inline(__always)
-  private func asking<Answer>(_ question: (inout ConstraintSolver) -> Answer) -> Answer { question(&solver) }
+  // A question to the property itself would copy the whole solver, dozens of arrays, first; and a closure would look up
+  // the actor.
+  private nonisolated static func frame(
+    _ x: VariableID, _ y: VariableID, _ width: VariableID, _ height: VariableID, in solver: inout ConstraintSolver
+  ) -> CGRect {
+    CGRect(
+      x: solver.answer(of: x), y: solver.answer(of: y), width: solver.answer(of: width),
+      height: solver.answer(of: height))
+  }
+
+  private nonisolated static func changes(in solver: inout ConstraintSolver) -> [VariableID] { solver.changedVariables }
 }
 
 extension UILayoutPriority {

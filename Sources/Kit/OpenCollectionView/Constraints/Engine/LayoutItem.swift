@@ -33,4 +33,10 @@ import ConstraintEngine
   }
 
   var view: UIView? { reference.view }
+
+  // Asked of the variables all that they hold would be copied.
+  func origin(_ axis: NSLayoutConstraint.Axis) -> VariableID { axis == .horizontal ? variables.x : variables.y }
+  func length(_ axis: NSLayoutConstraint.Axis) -> VariableID {
+    axis == .horizontal ? variables.width : variables.height
+  }
 }

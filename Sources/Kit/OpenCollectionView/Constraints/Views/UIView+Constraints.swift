@@ -41,6 +41,11 @@ extension UIView {
   /// views around it.
   func constraintsDidChange(_ action: (LayoutEngine) -> Void) {
     forEachEngine(action)
+    tellOfConstraints()
+  }
+
+  /// Tells this view and those around it that constraints in it are others.
+  private func tellOfConstraints() {
     var next: UIView? = self
     // What is in a cell is as large as the layout lets it be: controllers around it need not know.
     var reachesControllers = true
@@ -86,14 +91,19 @@ extension UIView {
 
   // MARK: Owning
 
-  func own(_ constraint: NSLayoutConstraint) {
+  /// - Parameter call: A number of all that are made active together, of which views around are told once; 0 for one that
+  ///   comes alone.
+  func own(_ constraint: NSLayoutConstraint, in call: Int = 0) {
     ViewConstraints.activations += 1
     constraint.serial = ViewConstraints.activations
-    let state = makeConstraints()
+    let state = rare?.constraints ?? makeConstraints()
     constraint.ownerReference = state.reference
     state.owned.append(constraint)
-    _ = makeLayoutEngine()
-    constraintsDidChange { $0.add(constraint) }
+    let isTold = call != 0 && state.lastCall == call
+    state.lastCall = call
+    if !isTold { _ = makeLayoutEngine() }
+    forEachEngine { $0.add(constraint) }
+    if !isTold { tellOfConstraints() }
   }
 
   func disown(_ constraint: NSLayoutConstraint) {
@@ -143,7 +153,10 @@ extension UIView {
   }
 
   /// Tells whether the view's frame follows from constraints.
-  var placesItselfByConstraints: Bool { rare?.constraints.map { !$0.translatesMask } ?? false }
+  var placesItselfByConstraints: Bool {
+    guard let constraints = rare?.constraints else { return false }
+    return !constraints.translatesMask
+  }
 
   /// The frame without the transform.
   var untransformedFrame: CGRect {
@@ -237,7 +250,8 @@ extension UIView {
   func placeConstrainedSubviews(isBegun: Bool = false) {
     guard ViewConstraints.activations > 0, let rare else { return }
     let state = rare.constraints
-    let guide = rare.regionGuides[.scrolledContent]
+    // A look into a table costs something even where there is nothing in it.
+    let guide = rare.regionGuides.isEmpty ? nil : rare.regionGuides[.scrolledContent]
     guard rare.layoutEngine != nil || guide != nil || (state?.placedSubviews ?? 0) > 0, let engine = layoutEngine else {
       return
     }
@@ -287,13 +301,18 @@ extension UIView {
       // Between the two it lies elsewhere: nothing is covered there, and no content moves for it. // L33, S6
       state.isHalfPlaced = self.center != center
       bounds.size = size
-      // How far that is from the edges depends on the width.
-      if rare?.regionGuides[.readableContent] != nil { layoutEngine?.update(self) }
+      noteReadableWidth()
     }
     let isResized = state.isHalfPlaced
     state.isHalfPlaced = false
     if self.center != center { self.center = center }
     if isResized { placeInSafeAreaDidChange(movesContent: true) }
+  }
+
+  /// The view is placed in another size: how far the readable content is from the edges depends on the width.
+  private func noteReadableWidth() {
+    guard let rare, !rare.regionGuides.isEmpty, rare.regionGuides[.readableContent] != nil else { return }
+    layoutEngine?.update(self)
   }
 
   /// Asks for a layout in which constraints place the views in this one, which is around all others. A layout under way
@@ -366,7 +385,7 @@ extension UIView {
     guard !inside.isEmpty else { return }
     superview.forgetSizes()
     let own = LayoutEngine(root: self)
-    for constraint in inside { own.add(constraint) }
+    own.add(inside)
     makeRare().layoutEngine = own
   }
 
@@ -381,13 +400,16 @@ extension UIView {
       // Where nothing is constrained yet, all are asked once that is otherwise.
       if root.rare?.layoutEngine != nil || root.wasAskedForConstraints { root.awaitConstraintUpdates() }
     }
-    guard ViewConstraints.activations > 0, rare?.layoutEngine != nil else { return }
+    guard ViewConstraints.activations > 0, let former = rare?.layoutEngine else { return }
     rare?.layoutEngine = nil
     parent?.forgetSizes()
-    var inside: [NSLayoutConstraint] = []
-    collectConstraints(into: &inside)
-    let engine = makeLayoutEngine()
-    for constraint in inside { engine.add(constraint) }
+    // One that has never solved has them all, in their order.
+    var inside = former.pending
+    if former.solutions > 0 {
+      inside.removeAll()
+      collectConstraints(into: &inside)
+    }
+    makeLayoutEngine().add(inside)
   }
 
   /// The views around this one went without it, and their engine with them: the constraints in this view have one again.
@@ -397,7 +419,7 @@ extension UIView {
     collectConstraints(into: &inside)
     guard !inside.isEmpty else { return }
     let own = LayoutEngine(root: self)
-    for constraint in inside { own.add(constraint) }
+    own.add(inside)
     let rare = makeRare()
     rare.layoutEngine = own
     // Whether any of them waits for an update nobody knows any longer.
@@ -438,7 +460,7 @@ extension UIView {
     collectConstraints(into: &inside)
     guard !inside.isEmpty else { return nil }
     let engine = LayoutEngine(root: self, isFitting: true)
-    for constraint in inside { engine.add(constraint) }
+    engine.add(inside)
     makeRare().fittingEngine = engine
     return engine.size(fitting: target, horizontal: horizontal, vertical: vertical)
   }

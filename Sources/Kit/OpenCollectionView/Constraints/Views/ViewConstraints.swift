@@ -1,7 +1,7 @@
 /// The constraints of a view, and their state, which few views have.
 @MainActor final class ViewConstraints {
   /// Active constraints that the view owns.
-  var owned: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) var owned: [NSLayoutConstraint] = []
   /// Tells whether the view is placed by its frame.
   var translatesMask = true
   var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
@@ -25,8 +25,11 @@
 
   deinit { reference.clear() }
 
+  /// The number of the last call that made several constraints active, of which the view came to own some; 0 for none.
+  var lastCall = 0
+
   /// How many constraints were ever made active: a program that has none pays for nothing.
-  static var activations = 0
+  @exclusivity(unchecked) static var activations = 0
 
   /// The view whose frame is being set because its superview has another size.
   static var viewFollowingMask: ObjectIdentifier?

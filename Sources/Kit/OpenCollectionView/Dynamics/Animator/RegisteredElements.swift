@@ -9,6 +9,8 @@ import CollectionEngine
   /// elements twice.
   private var earlier: [ElementKey: [Int]] = [:]
   private var kinds: [String] = []
+  /// Cells that were asked for, by the lowest bits of their numbers: all that swings is asked for in each frame.
+  private var recent: [(key: ElementKey, slot: Int)?] = []
 
   var isEmpty: Bool { slots.isEmpty }
 
@@ -49,6 +51,7 @@ import CollectionEngine
   /// - Returns: how many objects the element has.
   @discardableResult
   mutating func add(_ slot: Int, under key: ElementKey) -> Int {
+    forgetRecent(key)
     guard let last = slots.updateValue(slot, forKey: key) else { return 1 }
     earlier[key, default: []].append(last)
     return (earlier[key]?.count ?? 0) + 1
@@ -58,6 +61,7 @@ import CollectionEngine
   ///
   /// - Returns: whether it was the one that spoke for the element.
   mutating func remove(_ slot: Int, under key: ElementKey) -> Bool {
+    forgetRecent(key)
     let spoke = slots[key] == slot
     guard !earlier.isEmpty, var others = earlier[key] else {
       if spoke { slots[key] = nil }
@@ -69,11 +73,11 @@ import CollectionEngine
   }
 
   /// The slot of an element that a program asks for.
-  func slot(_ category: UICollectionView.ElementCategory, _ kind: String?, at path: IndexPath) -> Int? {
+  mutating func slot(_ category: UICollectionView.ElementCategory, _ kind: String?, at path: IndexPath) -> Int? {
     guard path.count == 2 else { return nil }
     let (section, item) = (path[0], path[1])
     guard ElementKey.holds(section: section, item: item) else { return nil }
-    if category == .cell { return slots[.cell(section: section, item: item)] }
+    if category == .cell { return slot(ofCell: .cell(section: section, item: item)) }
     // A kind that has no number has no elements.
     guard let number = kinds.firstIndex(of: kind ?? "") else { return nil }
     return slots[
@@ -82,12 +86,30 @@ import CollectionEngine
         : .decoration(kind: number, section: section, item: item)]
   }
 
+  private mutating func slot(ofCell key: ElementKey) -> Int? {
+    if recent.isEmpty { recent = Array(repeating: nil, count: Self.recentCount) }
+    let place = Self.recentPlace(key)
+    if let known = recent[place], known.key == key { return known.slot }
+    guard let slot = slots[key] else { return nil }
+    recent[place] = (key, slot)
+    return slot
+  }
+
+  private mutating func forgetRecent(_ key: ElementKey) {
+    if !recent.isEmpty { recent[Self.recentPlace(key)] = nil }
+  }
+
+  /// How many cells are found without hashing. Our choice: more than a screen shows; a power of two.
+  private static var recentCount: Int { 256 }
+  private static func recentPlace(_ key: ElementKey) -> Int { key.item & (recentCount - 1) }
+
   /// Gives elements new keys; those without one are forgotten. Objects of one element stay in their order, and where two
   /// elements become one, the one that had the smaller key comes first.
   mutating func renumber(_ newKey: (ElementKey) -> ElementKey?) {
     let old = self
     slots.removeAll(keepingCapacity: true)
     earlier.removeAll()
+    recent.removeAll()
     for (key, slot) in old.slots.sorted(by: { $0.key < $1.key }) {
       guard let new = newKey(key) else { continue }
       for slot in old.earlier[key] ?? [] { add(slot, under: new) }

@@ -9,6 +9,9 @@ import Foundation
   /// Tells whether there are any at all: without, nothing is looked up for a view that comes into a window.
   var isEmpty: Bool { rules.isEmpty }
 
+  /// Tells whether any application of the process has some: without, a view need not look for its own.
+  private(set) static var areUsed = false
+
   /// The proxy for what a program names: one and the same each time.
   func proxy(
     of type: AnyClass, traits: UITraitCollection?, containers: [any UIAppearanceContainer.Type],
@@ -16,6 +19,7 @@ import Foundation
   ) -> AnyObject {
     if let known = rules.first(where: { $0.isFor(type, traits, containers) }) { return known.proxy }
     let proxy = make()
+    Self.areUsed = true
     rules.append(
       AppearanceRule(
         type, traits: traits, containers: containers, proxy: proxy, properties: AppearanceProperty.all(of: proxy)))

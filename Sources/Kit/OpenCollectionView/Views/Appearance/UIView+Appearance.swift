@@ -1,7 +1,7 @@
 extension UIView {
   /// Takes over what appearances say of the view, which has come into a window. // V150
   func adoptAppearance() {
-    guard let application = attachedWindow?.windowScene?.application ?? UIApplication.current,
+    guard Appearances.areUsed, let application = attachedWindow?.windowScene?.application ?? UIApplication.current,
       !application.appearances.isEmpty
     else { return }
     // The window itself comes into none.

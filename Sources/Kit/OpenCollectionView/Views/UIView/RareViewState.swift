@@ -4,7 +4,9 @@
   var propertyObservers: PropertyObservers?
   var safeArea = UIEdgeInsets.zero
   var interactions: [any UIInteraction] = []
-  var traits = TraitNode()
+  var traits = TraitNode() { didSet { changesTraits = traits.changesTraits } }
+  /// Tells whether the view's surroundings are others than those around it.
+  private(set) var changesTraits = false
   var additionalSafeAreaInsets = UIEdgeInsets.zero
   /// The covered edges that a scroll view has moved its content away from, and does not hand down.
   var clearedEdges: UIRectEdge = []

@@ -69,8 +69,9 @@ extension UIView {
   func tintMayHaveChanged(from old: (color: UIColor, mode: TintAdjustmentMode)) {
     if effectiveTintMode != old.mode {
       passTintModeDidChange()
-    } else if plainTint != old.color {
-      passTintColorDidChange()
+    } else {
+      let new = plainTint
+      if new !== old.color, new != old.color { passTintColorDidChange() }
     }
   }
 }

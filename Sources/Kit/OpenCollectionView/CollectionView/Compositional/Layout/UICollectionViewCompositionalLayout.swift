@@ -189,6 +189,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func surroundingsDidChange() { noteSurroundings() }
 
+  override var knowsLists: Bool { true }
+
   override func listPlace(ofItem item: Int, inSection section: Int, of counts: SectionCounts) -> ListPlace? {
     guard hasLists, counts.contains(section: section, item: item) else { return nil }
     return definition(ofSection: section)?.listStyle?.place(ofItem: item, of: counts.itemCount(inSection: section))
