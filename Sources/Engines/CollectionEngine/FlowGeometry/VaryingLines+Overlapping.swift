@@ -78,13 +78,3 @@ extension VaryingLines {
     block * Self.linesPerBlock..<min((block + 1) * Self.linesPerBlock, lineCount)
   }
 }
-
-extension Array {
-  fileprivate mutating func resize(to count: Int, filler: Element) {
-    if self.count > count {
-      removeSubrange(count...)
-    } else {
-      append(contentsOf: repeatElement(filler, count: count - self.count))
-    }
-  }
-}

@@ -192,13 +192,3 @@ extension VisibleWindow {
     }
   }
 }
-
-extension Array {
-  fileprivate mutating func resize(to count: Int, filler: Element) {
-    if self.count > count {
-      removeSubrange(count...)
-    } else {
-      append(contentsOf: repeatElement(filler, count: count - self.count))
-    }
-  }
-}

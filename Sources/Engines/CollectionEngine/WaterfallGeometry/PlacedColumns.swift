@@ -87,9 +87,9 @@ struct PlacedColumns: Sendable {
     // Overlapping items before the first may be the longest of all.
     let first = metrics.itemSpacing < 0 ? 0 : min(first, lengths.count)
     let (count, columnCount, interval) = (lengths.count, columnCount, Self.checkpointInterval)
-    tops.fit(to: count, with: 0)
-    columns.fit(to: count, with: 0)
-    checkpoints.fit(to: (count + interval - 1) / interval * columnCount, with: -1)
+    tops.resize(to: count, filler: 0)
+    columns.resize(to: count, filler: 0)
+    checkpoints.resize(to: (count + interval - 1) / interval * columnCount, filler: -1)
     withUnsafeTemporaryAllocation(of: ColumnEnd.self, capacity: columnCount) { storage in
       var ends = storage
       withUnsafeTemporaryAllocation(of: Int32.self, capacity: columnCount) { last in
@@ -177,16 +177,5 @@ struct PlacedColumns: Sendable {
       along: pixels.rounded(sectionStart + linesStart + tops[item]),
       across: pixels.rounded(leadingAcross + Double(columns[item]) * columnStep), alongLength: lengths[item],
       acrossLength: columnExtent)
-  }
-}
-
-extension Array {
-  /// Makes the array as long as is said, by taking from its end or adding there.
-  fileprivate mutating func fit(to count: Int, with element: Element) {
-    if self.count > count {
-      removeLast(self.count - count)
-    } else {
-      append(contentsOf: repeatElement(element, count: count - self.count))
-    }
   }
 }

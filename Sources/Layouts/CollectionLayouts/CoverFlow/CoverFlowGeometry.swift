@@ -89,8 +89,7 @@ struct CoverFlowGeometry: Hashable {
     let reach = itemSize.width * (1 + max(0, zoomFactor)) + 2 * abs(sideOffset)
     let first = ((low - reach - front) / step).rounded(.up)
     let last = ((high + reach - front) / step).rounded(.down)
-    guard last >= 0, first <= CGFloat(count - 1), first <= last else { return 0..<0 }
-    return first.clampedIndex(upTo: count - 1)..<last.clampedIndex(upTo: count - 1) + 1
+    return Range(from: first, through: last, of: count)
   }
 }
 

@@ -81,6 +81,17 @@ extension CGFloat {
   }
 }
 
+extension Range<Int> {
+  /// The numbers from the first to the last one that are numbers of `count` things.
+  init(from first: CGFloat, through last: CGFloat, of count: Int) {
+    guard last >= 0, first <= CGFloat(count - 1), first <= last else {
+      self = 0..<0
+      return
+    }
+    self = first.clampedIndex(upTo: count - 1)..<last.clampedIndex(upTo: count - 1) + 1
+  }
+}
+
 extension CGRect {
   /// Tells whether all edges are numbers.
   var hasFiniteEdges: Bool { minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite }

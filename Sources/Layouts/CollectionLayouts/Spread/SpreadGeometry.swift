@@ -45,8 +45,7 @@ struct SpreadGeometry: Hashable {
     let reach = hypot(itemSize.width, itemSize.height) / 2
     let first = ((low - reach - firstCenter) / distance).rounded(.up)
     let last = ((high + reach - firstCenter) / distance).rounded(.down)
-    guard last >= 0, first <= CGFloat(count - 1), first <= last else { return 0..<0 }
-    return first.clampedIndex(upTo: count - 1)..<last.clampedIndex(upTo: count - 1) + 1
+    return Range(from: first, through: last, of: count)
   }
 }
 

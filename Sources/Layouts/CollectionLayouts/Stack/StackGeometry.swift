@@ -130,9 +130,7 @@ struct StackGeometry: Hashable {
     let pitch = max(rowLength + lineSpacing, 1)
     let first = ((rect.minY - reach - rowLength - insets.top) / pitch).rounded(.up)
     let last = ((rect.maxY + reach - insets.top) / pitch).rounded(.down)
-    guard last >= 0, first <= CGFloat(rowCount - 1), first <= last else { return 0..<0 }
-    let firstRow = first.clampedIndex(upTo: rowCount - 1)
-    let lastRow = last.clampedIndex(upTo: rowCount - 1)
-    return firstRow * columnCount..<min(pileCount, (lastRow + 1) * columnCount)
+    let rows = Range(from: first, through: last, of: rowCount)
+    return rows.lowerBound * columnCount..<min(pileCount, rows.upperBound * columnCount)
   }
 }

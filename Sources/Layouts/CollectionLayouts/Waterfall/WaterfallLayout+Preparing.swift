@@ -13,13 +13,6 @@ extension WaterfallLayout {
 
   func across(_ size: CGSize) -> CGFloat { scrollDirection == .vertical ? size.width : size.height }
 
-  /// The room that the content has in a view of some size.
-  func availableSize(in size: CGSize) -> CGSize {
-    let inset = collectionView?.adjustedContentInset ?? .zero
-    return CGSize(
-      width: max(0, size.width - inset.left - inset.right), height: max(0, size.height - inset.top - inset.bottom))
-  }
-
   func metricsDidChange() {
     state.asksEverything = true
     invalidateLayout()
@@ -76,7 +69,7 @@ extension WaterfallLayout {
     let counts = (0..<collectionView.numberOfSections).map { collectionView.numberOfItems(inSection: $0) }
     state.formerCounts = state.counts
     state.counts = SectionCounts(counts)
-    let available = availableSize(in: collectionView.bounds.size)
+    let available = room(in: collectionView.bounds.size)
     if let known = state.geometry, across(known.availableSize) != across(available), !state.measured.isEmpty {
       // At another width cells have other lengths; until they have been asked they keep those that they have.
       collectionView.fitShownElementsAgain()

@@ -118,7 +118,7 @@ open class WaterfallLayout: UICollectionViewLayout {
   /// Yes when the extent across the scrolling changes. // C6
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let geometry = state.geometry else { return false }
-    return across(availableSize(in: newBounds.size)) != across(geometry.availableSize)
+    return across(room(in: newBounds.size)) != across(geometry.availableSize)
   }
 
   /// Other room: the delegate is asked again, because what it says may depend on the width.

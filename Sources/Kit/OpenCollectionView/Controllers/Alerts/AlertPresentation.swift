@@ -77,7 +77,7 @@ final class AlertPresentation: UIPresentationController {
   }
 
   override func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
-    guard isSheet else { return AlertAnimator(isPresenting: isPresenting) }
+    guard isSheet else { return FadingAnimator(.alert, isPresenting: isPresenting) }
     let style: UIModalTransitionStyle = UIAccessibility.prefersCrossFadeTransitions ? .crossDissolve : .coverVertical
     return StandardModalAnimator(style: style, isPresenting: isPresenting)
   }
@@ -85,44 +85,5 @@ final class AlertPresentation: UIPresentationController {
   /// A tap beside a sheet of actions cancels.
   private func tapped() {
     if let alert, let action = alert.cancelAction { alert.choose(action) }
-  }
-}
-
-/// An alert comes from a little nearer and fades in, and fades out.
-final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  private let isPresenting: Bool
-
-  init(isPresenting: Bool) { self.isPresenting = isPresenting }
-
-  /// In seconds. Our choice, after iOS 17.
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-    isPresenting ? 0.4 : 0.25
-  }
-
-  func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    let duration = transitionDuration(using: context)
-    if isPresenting {
-      guard let view = context.view(forKey: .to) else { return context.completeTransition(true) }
-      context.containerView.addSubview(view)
-      UIView.performWithoutAnimation {
-        view.layoutIfNeeded()
-        view.alpha = 0
-        if !UIAccessibility.prefersCrossFadeTransitions { view.transform = CGAffineTransform(scaleX: 1.2, y: 1.2) }
-      }
-      UIView.animate(withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0) {
-        view.alpha = 1
-        view.transform = .identity
-      } completion: { _ in
-        context.completeTransition(!context.transitionWasCancelled)
-      }
-    } else {
-      guard let view = context.view(forKey: .from) else { return context.completeTransition(true) }
-      UIView.animate(withDuration: duration, delay: 0, options: .curveEaseInOut) {
-        view.alpha = 0
-      } completion: { _ in
-        view.alpha = 1
-        context.completeTransition(!context.transitionWasCancelled)
-      }
-    }
   }
 }

@@ -215,7 +215,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   override func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
-    PopoverAnimator(isPresenting: isPresenting)
+    FadingAnimator(.popover, isPresenting: isPresenting)
   }
 
   // MARK: Leaving

@@ -1,12 +1,31 @@
-/// A popover comes at once out of its arrow's tip, and fades out.
-final class PopoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  private let isPresenting: Bool
+/// Has a small thing come at once, a little larger or smaller than it is, and fade out.
+final class FadingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  /// The looks of what comes and goes so.
+  struct Look {
+    /// The size with which it comes, of its own.
+    var scale: CGFloat
+    /// How long it comes, in seconds.
+    var duration: TimeInterval
+    /// Tells whether it comes in its own size where the person wants less motion.
+    var heedsReducedMotion: Bool
 
-  init(isPresenting: Bool) { self.isPresenting = isPresenting }
+    /// An alert, which comes from a little nearer. Our choice, after iOS 17.
+    static let alert = Look(scale: 1.2, duration: 0.4, heedsReducedMotion: false)
+    /// A popover, which comes out of its arrow's tip. Our choice, after iOS 17.
+    static let popover = Look(scale: 0.9, duration: 0.3, heedsReducedMotion: true)
+  }
+
+  private let isPresenting: Bool
+  private let look: Look
+
+  init(_ look: Look, isPresenting: Bool) {
+    self.look = look
+    self.isPresenting = isPresenting
+  }
 
   /// In seconds. Our choice, after iOS 17.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-    isPresenting ? 0.3 : 0.25
+    isPresenting ? look.duration : 0.25
   }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
@@ -17,8 +36,9 @@ final class PopoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       UIView.performWithoutAnimation {
         view.layoutIfNeeded()
         view.alpha = 0
-        if !UIAccessibility.prefersCrossFadeTransitions, !UIAccessibility.isReduceMotionEnabled {
-          view.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
+        let isStill = look.heedsReducedMotion && UIAccessibility.isReduceMotionEnabled
+        if !UIAccessibility.prefersCrossFadeTransitions, !isStill {
+          view.transform = CGAffineTransform(scaleX: look.scale, y: look.scale)
         }
       }
       UIView.animate(withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0) {
