@@ -262,6 +262,8 @@ RASTER_INLINE RasterFourWhole inside(RasterFourWhole sums, int32_t rule) {
     sums = __builtin_elementwise_min(sums, 262144 - sums);
   } else if (rule == 2) {
     sums = __builtin_elementwise_max(sums, (RasterFourWhole)0);
+  } else if (rule == 3) {
+    sums = __builtin_elementwise_max(-sums, (RasterFourWhole)0);
   } else {
     sums = __builtin_elementwise_max(sums, -sums);
   }
@@ -376,6 +378,7 @@ static void put_row(int32_t *from, Columns columns, size_t words, uint8_t *to, i
   switch (rule) {
     case 1: put_row_by(from, columns, words, to, 1); break;
     case 2: put_row_by(from, columns, words, to, 2); break;
+    case 3: put_row_by(from, columns, words, to, 3); break;
     default: put_row_by(from, columns, words, to, 0);
   }
 }

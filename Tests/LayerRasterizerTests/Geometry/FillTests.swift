@@ -57,4 +57,33 @@ import Testing
       }
     }
   }
+
+  /// A square around to the left, one around to the right, and one of these with another in it that goes the same way.
+  @Test(
+    arguments: zip(
+      [0, 1, 2, 3] as [Int32],
+      [
+        [255, 255, 0, 255, 255, 0, 255, 255, 255, 255, 255, 255],
+        [255, 255, 0, 255, 255, 0, 255, 255, 0, 0, 255, 255],
+        [255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+        [0, 0, 0, 255, 255, 0, 255, 255, 255, 255, 255, 255],
+      ] as [[UInt8]]))
+  func `which way round lines go decides what they cover`(rule: Int32, row: [UInt8]) {
+    let path = CGMutablePath()
+    func square(_ x: CGFloat, _ width: CGFloat, isToTheRight: Bool) {
+      let corners = [(x, 0), (x + width, 0), (x + width, 3), (x, 3)].map { CGPoint(x: $0.0, y: $0.1) }
+      for (number, corner) in (isToTheRight ? corners : corners.reversed()).enumerated() {
+        if number == 0 { path.move(to: corner) } else { path.addLine(to: corner) }
+      }
+      path.closeSubpath()
+    }
+    square(0, 2, isToTheRight: false)
+    square(3, 2, isToTheRight: true)
+    square(6, 6, isToTheRight: true)
+    square(8, 2, isToTheRight: true)
+    var lines = LineList()
+    lines.add(PathSteps(path), .identity)
+    let mask = Self.mask(lines, rule, PixelRect(minX: 0, minY: 0, maxX: 12, maxY: 3))
+    #expect(mask == row + row + row)
+  }
 }
