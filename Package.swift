@@ -155,17 +155,20 @@ let package = Package(
       name: "PageProtocol",
       dependencies: ["PlaneGeometry", "TextEngine", "GestureEngine", "LayerEngine", "OpenCollectionView"],
       path: "Sources/Hosts/PageProtocol", swiftSettings: settings),
+    // The page itself, which the C compiler builds in: as arrays in Swift it takes twenty seconds to compile.
+    .target(name: "PageSources", path: "Sources/Hosts/PageSources", exclude: ["Page"]),
     .target(
       name: "BrowserHost",
       dependencies: [
         "FrameClock", "TextEngine", "GestureEngine", "LayerEngine", "OpenCollectionView",
         .target(name: "PageProtocol", condition: browser),
+        .target(name: "PageSources", condition: browser),
         .product(name: "NIOCore", package: "swift-nio", condition: browser),
         .product(name: "NIOPosix", package: "swift-nio", condition: browser),
         .product(name: "NIOHTTP1", package: "swift-nio", condition: browser),
         .product(name: "NIOWebSocket", package: "swift-nio", condition: browser),
       ],
-      path: "Sources/Hosts/BrowserHost", resources: [.embedInCode("Page")], swiftSettings: settings),
+      path: "Sources/Hosts/BrowserHost", swiftSettings: settings),
     // Windows without a system's library: what they do is tested wherever tests run.
     .target(
       name: "WindowScenes",

@@ -11,7 +11,7 @@ import Testing
 /// The numbers that page and host agree on stand once, in the host: the page's module of them is written here.
 @MainActor @Suite struct PageNumbersTests {
   @Test func `The page has the numbers of its host`() throws {
-    try PageFile("Sources/Hosts/BrowserHost/Page/numbers.js").expect(Self.text)
+    try PageFile("Sources/Hosts/PageSources/Page/numbers.js").expect(Self.text)
   }
 
   @Test func `each property of a layer has its bit on the page`() {

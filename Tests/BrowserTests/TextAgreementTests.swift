@@ -32,7 +32,7 @@ extension InBrowser {
     private static func module(_ name: String) throws -> String {
       let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
-      let file = root.appending(path: "Sources/Hosts/BrowserHost/Page/\(name).js")
+      let file = root.appending(path: "Sources/Hosts/PageSources/Page/\(name).js")
       let source = try String(contentsOf: file, encoding: .utf8)
       let names = source.matches(of: #/(?m)^export (?:function|const|class) (\w+)/#).map { String($0.1) }
       return

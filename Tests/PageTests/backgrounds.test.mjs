@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cover, cssGradient } from "../../Sources/Hosts/BrowserHost/Page/backgrounds.js";
+import { cover, cssGradient } from "../../Sources/Hosts/PageSources/Page/backgrounds.js";
 
 const stops = [{ color: "red", at: 0 }, { color: "blue", at: 1 }];
 const make = (kind, x1, y1, x2, y2) => ({ kind, start: { x: x1, y: y1 }, end: { x: x2, y: y2 }, stops });

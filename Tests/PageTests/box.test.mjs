@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { boundsOf, needsBox, setBox, settleBoxes } from "../../Sources/Hosts/BrowserHost/Page/box.js";
-import { Shows } from "../../Sources/Hosts/BrowserHost/Page/line.js";
-import { place } from "../../Sources/Hosts/BrowserHost/Page/style.js";
-import { newValues } from "../../Sources/Hosts/BrowserHost/Page/values.js";
+import { boundsOf, needsBox, setBox, settleBoxes } from "../../Sources/Hosts/PageSources/Page/box.js";
+import { Shows } from "../../Sources/Hosts/PageSources/Page/line.js";
+import { place } from "../../Sources/Hosts/PageSources/Page/style.js";
+import { newValues } from "../../Sources/Hosts/PageSources/Page/values.js";
 
 let tree = null;
 

@@ -26,7 +26,7 @@ class Socket {
 globalThis.WebSocket = Socket;
 globalThis.addEventListener = () => {};
 globalThis.document = { addEventListener() {} };
-const { Connection } = await import("../../Sources/Hosts/BrowserHost/Page/connection.js");
+const { Connection } = await import("../../Sources/Hosts/PageSources/Page/connection.js");
 
 const address = new URL("ws://127.0.0.1/socket");
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { force, lean, radius, turn } from "../../Sources/Hosts/BrowserHost/Page/contact.js";
+import { force, lean, radius, turn } from "../../Sources/Hosts/PageSources/Page/contact.js";
 
 const rounded = (angles) => Object.fromEntries(
   Object.entries(angles).map(([name, angle]) => [name, Math.round(angle * 180 / Math.PI)]));

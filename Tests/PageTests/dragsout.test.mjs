@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-const { DragsOut } = await import("../../Sources/Hosts/BrowserHost/Page/dragsout.js");
-const { Incoming } = await import("../../Sources/Hosts/BrowserHost/Page/incoming.js");
-const { Outbox } = await import("../../Sources/Hosts/BrowserHost/Page/writer.js");
+const { DragsOut } = await import("../../Sources/Hosts/PageSources/Page/dragsout.js");
+const { Incoming } = await import("../../Sources/Hosts/PageSources/Page/incoming.js");
+const { Outbox } = await import("../../Sources/Hosts/PageSources/Page/writer.js");
 
 globalThis.Image = class { src = ""; };
 globalThis.document = { activeElement: null, body: {} };

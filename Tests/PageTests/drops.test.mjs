@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-const { Drops } = await import("../../Sources/Hosts/BrowserHost/Page/drops.js");
-const { Incoming } = await import("../../Sources/Hosts/BrowserHost/Page/incoming.js");
-const { Outbox } = await import("../../Sources/Hosts/BrowserHost/Page/writer.js");
+const { Drops } = await import("../../Sources/Hosts/PageSources/Page/drops.js");
+const { Incoming } = await import("../../Sources/Hosts/PageSources/Page/incoming.js");
+const { Outbox } = await import("../../Sources/Hosts/PageSources/Page/writer.js");
 
 const text = new TextDecoder();
 let pointerMoved = null;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { keysBetween, lettersOf } from "../../Sources/Hosts/BrowserHost/Page/field.js";
+import { keysBetween, lettersOf } from "../../Sources/Hosts/PageSources/Page/field.js";
 
 test("what was typed at the end is typed", () => {
   assert.deepEqual(keysBetween("", "ca"), ["c", "a"]);

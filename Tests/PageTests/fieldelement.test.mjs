@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { FieldElement, composedRange } from "../../Sources/Hosts/BrowserHost/Page/fieldelement.js";
+import { FieldElement, composedRange } from "../../Sources/Hosts/PageSources/Page/fieldelement.js";
 import { caret, openBrowser, plainField } from "./browser.mjs";
 
 let browser;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { meaningOf } from "../../Sources/Hosts/BrowserHost/Page/fieldkeys.js";
+import { meaningOf } from "../../Sources/Hosts/PageSources/Page/fieldkeys.js";
 import { plainField } from "./browser.mjs";
 
 const key = (name, details = {}) =>

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fieldAttributes, fieldStyles } from "../../Sources/Hosts/BrowserHost/Page/fieldlook.js";
+import { fieldAttributes, fieldStyles } from "../../Sources/Hosts/PageSources/Page/fieldlook.js";
 import { plainField } from "./browser.mjs";
 
 const size = { width: 200, height: 40 };

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { kindOf, readCorrection, readField, readResumption, writeEdit } from "../../Sources/Hosts/BrowserHost/Page/fieldvalues.js";
-import { readStyles } from "../../Sources/Hosts/BrowserHost/Page/styledtext.js";
-import { Reader } from "../../Sources/Hosts/BrowserHost/Page/reader.js";
-import { Kind } from "../../Sources/Hosts/BrowserHost/Page/numbers.js";
-import { Outbox } from "../../Sources/Hosts/BrowserHost/Page/writer.js";
+import { kindOf, readCorrection, readField, readResumption, writeEdit } from "../../Sources/Hosts/PageSources/Page/fieldvalues.js";
+import { readStyles } from "../../Sources/Hosts/PageSources/Page/styledtext.js";
+import { Reader } from "../../Sources/Hosts/PageSources/Page/reader.js";
+import { Kind } from "../../Sources/Hosts/PageSources/Page/numbers.js";
+import { Outbox } from "../../Sources/Hosts/PageSources/Page/writer.js";
 import { caret } from "./browser.mjs";
 
 const reader = (bytes) => new Reader(new Uint8Array(bytes).buffer);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { frontField, visibleBox } from "../../Sources/Hosts/BrowserHost/Page/fronts.js";
+import { frontField, visibleBox } from "../../Sources/Hosts/PageSources/Page/fronts.js";
 
 /** A layer of a box: left, top, right, bottom. */
 function layer([left, top, right, bottom], values = {}, children = []) {

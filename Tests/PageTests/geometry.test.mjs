@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
   boxMatrix, cssCorners, cut, gravityRect, layerTransform, needsNewBase, spaceMatrix, spaceTransform,
-} from "../../Sources/Hosts/BrowserHost/Page/geometry.js";
-import { newValues } from "../../Sources/Hosts/BrowserHost/Page/values.js";
+} from "../../Sources/Hosts/PageSources/Page/geometry.js";
+import { newValues } from "../../Sources/Hosts/PageSources/Page/values.js";
 
 test("a plain layer is moved only", () => {
   const values = { ...newValues(), x: 60, y: 45, width: 100, height: 50 };

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { KeyQueue } from "../../Sources/Hosts/BrowserHost/Page/keyqueue.js";
-import { changesHands } from "../../Sources/Hosts/BrowserHost/Page/keys.js";
+import { KeyQueue } from "../../Sources/Hosts/PageSources/Page/keyqueue.js";
+import { changesHands } from "../../Sources/Hosts/PageSources/Page/keys.js";
 
 /** A page on which arrows depend on what the host makes of `P` and `Enter`. */
 function makePage() {

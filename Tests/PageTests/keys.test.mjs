@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isCommand, owner } from "../../Sources/Hosts/BrowserHost/Page/keys.js";
+import { isCommand, owner } from "../../Sources/Hosts/PageSources/Page/keys.js";
 
 const key = (name, modifiers = {}) =>
   ({ key: name, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...modifiers });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { PageLanguage, suitingLanguage } from "../../Sources/Hosts/BrowserHost/Page/language.js";
+import { PageLanguage, suitingLanguage } from "../../Sources/Hosts/PageSources/Page/language.js";
 
 // V30
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { Masks } from "../../Sources/Hosts/BrowserHost/Page/masks.js";
-import { newValues } from "../../Sources/Hosts/BrowserHost/Page/values.js";
+import { Masks } from "../../Sources/Hosts/PageSources/Page/masks.js";
+import { newValues } from "../../Sources/Hosts/PageSources/Page/values.js";
 
 class FakeElement {
   constructor(localName) {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { OnScreenKeyboard, keyboardFrame } from "../../Sources/Hosts/BrowserHost/Page/onscreenkeyboard.js";
+import { OnScreenKeyboard, keyboardFrame } from "../../Sources/Hosts/PageSources/Page/onscreenkeyboard.js";
 
 const layout = { width: 390, height: 800 };
 

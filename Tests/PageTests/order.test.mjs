@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { arranged, nearest, readingOrder } from "../../Sources/Hosts/BrowserHost/Page/order.js";
+import { arranged, nearest, readingOrder } from "../../Sources/Hosts/PageSources/Page/order.js";
 
 const box = (name, left, top, width = 40, height = 20, rank = 0) =>
   ({ name, left, top, right: left + width, bottom: top + height, rank });

@@ -1,7 +1,7 @@
 // `node --test Tests/PageTests` runs the tests of the page's modules; `swift test` does so, too.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Pacing } from "../../Sources/Hosts/BrowserHost/Page/pacing.js";
+import { Pacing } from "../../Sources/Hosts/PageSources/Page/pacing.js";
 
 function makePage() {
   const page = { shown: [], ticks: [], frame: null, flushes: 0, now: 0 };

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { PageText, replacementBetween, wellFormed } from "../../Sources/Hosts/BrowserHost/Page/pagetext.js";
+import { PageText, replacementBetween, wellFormed } from "../../Sources/Hosts/PageSources/Page/pagetext.js";
 
 const caret = (start, end = start) => ({ start, end });
 const pair = (range) => [range.start, range.end];

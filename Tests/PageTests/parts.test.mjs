@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { drawPart, isPart, naturalSize, parts } from "../../Sources/Hosts/BrowserHost/Page/parts.js";
-import { newValues } from "../../Sources/Hosts/BrowserHost/Page/values.js";
+import { drawPart, isPart, naturalSize, parts } from "../../Sources/Hosts/PageSources/Page/parts.js";
+import { newValues } from "../../Sources/Hosts/PageSources/Page/values.js";
 
 const rect = (x, y, width, height) => ({ x, y, width, height });
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pathData, roundedRect } from "../../Sources/Hosts/BrowserHost/Page/path.js";
+import { pathData, roundedRect } from "../../Sources/Hosts/PageSources/Page/path.js";
 
 test("a path is told in SVG's letters, and mapped", () => {
   const steps = [

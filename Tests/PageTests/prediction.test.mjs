@@ -1,11 +1,11 @@
 // `node --test Tests/PageTests` runs the tests of the page's modules; `swift test` does so, too.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Prediction } from "../../Sources/Hosts/BrowserHost/Page/prediction.js";
-import { readMotion, readScroll } from "../../Sources/Hosts/BrowserHost/Page/scrollrecords.js";
-import { FingerPath, placeOf, thrown } from "../../Sources/Hosts/BrowserHost/Page/throw.js";
+import { Prediction } from "../../Sources/Hosts/PageSources/Page/prediction.js";
+import { readMotion, readScroll } from "../../Sources/Hosts/PageSources/Page/scrollrecords.js";
+import { FingerPath, placeOf, thrown } from "../../Sources/Hosts/PageSources/Page/throw.js";
 import { bytes, frame, law, layer, randomNumbers } from "./scrolls.mjs";
-import { Reader } from "../../Sources/Hosts/BrowserHost/Page/reader.js";
+import { Reader } from "../../Sources/Hosts/PageSources/Page/reader.js";
 
 /**
  * A kit that drags content by the law, from the place where it was when its finger had moved enough. `throw.test.mjs` holds that law

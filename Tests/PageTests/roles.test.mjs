@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { attributes, describe, isSealed, roles } from "../../Sources/Hosts/BrowserHost/Page/roles.js";
+import { attributes, describe, isSealed, roles } from "../../Sources/Hosts/PageSources/Page/roles.js";
 
 const thing = (role, more = {}) => ({
   role, label: "Thing", value: null, enabled: true, selected: null, interactive: false, hint: null, language: null,

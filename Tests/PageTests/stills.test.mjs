@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Stills } from "../../Sources/Hosts/BrowserHost/Page/stills.js";
+import { Stills } from "../../Sources/Hosts/PageSources/Page/stills.js";
 
 /** A canvas that keeps what waits for its bytes. */
 function canvas(width, height) {

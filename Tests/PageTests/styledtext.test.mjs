@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { PageText } from "../../Sources/Hosts/BrowserHost/Page/pagetext.js";
-import { StyledText } from "../../Sources/Hosts/BrowserHost/Page/styledtext.js";
+import { PageText } from "../../Sources/Hosts/PageSources/Page/pagetext.js";
+import { StyledText } from "../../Sources/Hosts/PageSources/Page/styledtext.js";
 import { caret, plainField } from "./browser.mjs";
 import { FakeTreeElement, openTreeBrowser } from "./treebrowser.mjs";
 

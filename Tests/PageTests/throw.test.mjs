@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { FingerPath, placeOf, thrown } from "../../Sources/Hosts/BrowserHost/Page/throw.js";
+import { FingerPath, placeOf, thrown } from "../../Sources/Hosts/PageSources/Page/throw.js";
 
 const vectors = (name) => JSON.parse(readFileSync(new URL(`${name}.vectors.json`, import.meta.url), "utf8"));
 

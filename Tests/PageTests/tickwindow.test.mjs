@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { TickWindow } from "../../Sources/Hosts/BrowserHost/Page/tickwindow.js";
+import { TickWindow } from "../../Sources/Hosts/PageSources/Page/tickwindow.js";
 
 /**
  * A page that asks in every frame for some seconds: how many frames a second it was answered after two of them, and how long the last second's answers took

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Bit } from "../../Sources/Hosts/BrowserHost/Page/numbers.js";
-import { Reader } from "../../Sources/Hosts/BrowserHost/Page/reader.js";
-import { newValues, readValues } from "../../Sources/Hosts/BrowserHost/Page/values.js";
+import { Bit } from "../../Sources/Hosts/PageSources/Page/numbers.js";
+import { Reader } from "../../Sources/Hosts/PageSources/Page/reader.js";
+import { newValues, readValues } from "../../Sources/Hosts/PageSources/Page/values.js";
 
 const read = (mask, bytes, values) => {
   const reader = new Reader(new Uint8Array(bytes).buffer);

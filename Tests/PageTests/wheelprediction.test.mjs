@@ -2,12 +2,12 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { WheelCourse } from "../../Sources/Hosts/BrowserHost/Page/courses.js";
-import { Prediction } from "../../Sources/Hosts/BrowserHost/Page/prediction.js";
+import { WheelCourse } from "../../Sources/Hosts/PageSources/Page/courses.js";
+import { Prediction } from "../../Sources/Hosts/PageSources/Page/prediction.js";
 import { bytes, frame, law, layer, randomNumbers } from "./scrolls.mjs";
-import { Reader } from "../../Sources/Hosts/BrowserHost/Page/reader.js";
-import { readTurn } from "../../Sources/Hosts/BrowserHost/Page/scrollrecords.js";
-import { placeOf } from "../../Sources/Hosts/BrowserHost/Page/throw.js";
+import { Reader } from "../../Sources/Hosts/PageSources/Page/reader.js";
+import { readTurn } from "../../Sources/Hosts/PageSources/Page/scrollrecords.js";
+import { placeOf } from "../../Sources/Hosts/PageSources/Page/throw.js";
 
 /** A kit that follows a wheel as `WheelMotion` and `ScrollAxis` do; the law itself is held against the engine's numbers below. */
 class Kit {

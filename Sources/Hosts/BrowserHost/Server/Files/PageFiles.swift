@@ -31,10 +31,10 @@ struct PageFiles: Sendable {
       ]
     ) { own, _ in own }
     pages = (0...Self.mostFolders).map { depth in
-      var page = String(decoding: PackageResources.index_html, as: UTF8.self)
+      var page = PageSource.text("index.html")
       // The root comes last, since the head names files below it.
       for (name, text) in [
-        ("opening", String(decoding: PackageResources.opening_js, as: UTF8.self)), ("title", PageHead.escaped(title)),
+        ("opening", PageSource.text("opening.js")), ("title", PageHead.escaped(title)),
         ("language", PageHead.escaped(information.language)),
         ("direction", Self.name(of: direction(information.language))),
         ("languages", languages.joined(separator: " ")),
@@ -51,76 +51,9 @@ struct PageFiles: Sendable {
     direction == .rightToLeft ? "rtl" : "ltr"
   }
 
-  /// The page's modules, by their names.
-  static let modules: [String: String] = [
-    "actions.js": PackageResources.actions_js,
-    "announcer.js": PackageResources.announcer_js,
-    "axislead.js": PackageResources.axislead_js,
-    "backgrounds.js": PackageResources.backgrounds_js,
-    "box.js": PackageResources.box_js,
-    "clipboard.js": PackageResources.clipboard_js,
-    "connection.js": PackageResources.connection_js,
-    "contact.js": PackageResources.contact_js,
-    "courses.js": PackageResources.courses_js,
-    "developer.js": PackageResources.developer_js,
-    "dragsout.js": PackageResources.dragsout_js,
-    "draw.js": PackageResources.draw_js,
-    "drops.js": PackageResources.drops_js,
-    "elements.js": PackageResources.elements_js,
-    "field.js": PackageResources.field_js,
-    "fieldelement.js": PackageResources.fieldelement_js,
-    "fieldkeys.js": PackageResources.fieldkeys_js,
-    "fieldlook.js": PackageResources.fieldlook_js,
-    "fields.js": PackageResources.fields_js,
-    "fieldvalues.js": PackageResources.fieldvalues_js,
-    "focus.js": PackageResources.focus_js,
-    "fronts.js": PackageResources.fronts_js,
-    "geometry.js": PackageResources.geometry_js,
-    "gradients.js": PackageResources.gradients_js,
-    "incoming.js": PackageResources.incoming_js,
-    "input.js": PackageResources.input_js,
-    "keyqueue.js": PackageResources.keyqueue_js,
-    "keys.js": PackageResources.keys_js,
-    "language.js": PackageResources.language_js,
-    "leads.js": PackageResources.leads_js,
-    "line.js": PackageResources.line_js,
-    "lists.js": PackageResources.lists_js,
-    "main.js": PackageResources.main_js,
-    "maskdrawing.js": PackageResources.maskdrawing_js,
-    "masks.js": PackageResources.masks_js,
-    "motion.js": PackageResources.motion_js,
-    "notice.js": PackageResources.notice_js,
-    "numbers.js": PackageResources.numbers_js,
-    "onscreenkeyboard.js": PackageResources.onscreenkeyboard_js,
-    "order.js": PackageResources.order_js,
-    "pacing.js": PackageResources.pacing_js,
-    "pagetext.js": PackageResources.pagetext_js,
-    "parts.js": PackageResources.parts_js,
-    "path.js": PackageResources.path_js,
-    "pictures.js": PackageResources.pictures_js,
-    "place.js": PackageResources.place_js,
-    "prediction.js": PackageResources.prediction_js,
-    "reader.js": PackageResources.reader_js,
-    "reading.js": PackageResources.reading_js,
-    "replay.js": PackageResources.replay_js,
-    "roles.js": PackageResources.roles_js,
-    "screen.js": PackageResources.screen_js,
-    "scrolllead.js": PackageResources.scrolllead_js,
-    "scrollrecords.js": PackageResources.scrollrecords_js,
-    "shadow.js": PackageResources.shadow_js,
-    "shape.js": PackageResources.shape_js,
-    "stills.js": PackageResources.stills_js,
-    "style.js": PackageResources.style_js,
-    "styledtext.js": PackageResources.styledtext_js,
-    "svg.js": PackageResources.svg_js,
-    "text.js": PackageResources.text_js,
-    "textstyling.js": PackageResources.textstyling_js,
-    "throw.js": PackageResources.throw_js,
-    "tickwindow.js": PackageResources.tickwindow_js,
-    "tree.js": PackageResources.tree_js,
-    "values.js": PackageResources.values_js,
-    "writer.js": PackageResources.writer_js,
-  ].mapValues { String(decoding: $0, as: UTF8.self) }
+  /// The page's modules, by their names: all scripts but the one that stands in the page itself.
+  static let modules = PageSource.all.filter { $0.key.hasSuffix(".js") && $0.key != "opening.js" }
+    .mapValues { String(decoding: $0, as: UTF8.self) }
 
   private static let script = PageFile(
     Array(
@@ -148,7 +81,7 @@ struct PageFiles: Sendable {
       Array("\(script.text)export const { \(name) } = $\(module);\n".utf8), "text/javascript; charset=utf-8")
   }
 
-  private static let style = PageFile(PackageResources.page_css, "text/css; charset=utf-8")
+  private static let style = PageFile(PageSource.bytes("page.css"), "text/css; charset=utf-8")
   private static let dropsPath = "/drops.\(drops.hash).js"
   private static let dragsOutPath = "/dragsout.\(dragsOut.hash).js"
   private static let developerPath = "/developer.\(developer.hash).js"

@@ -30,11 +30,11 @@ struct PageHead {
       meta("name", "twitter:card", "summary_large_image")
     }
     let icon = information.icon
-    addIcon(PageFile(icon?.bytes ?? PackageResources.favicon_svg, icon?.mediaType ?? "image/svg+xml"))
+    addIcon(PageFile(icon?.bytes ?? PageSource.bytes("favicon.svg"), icon?.mediaType ?? "image/svg+xml"))
     if let own = information.homeScreenIcon {
       addHomeScreenIcon(PageFile(own.bytes, own.mediaType))
     } else if icon == nil {
-      addHomeScreenIcon(PageFile(PackageResources.touch_icon_png, "image/png"))
+      addHomeScreenIcon(PageFile(PageSource.bytes("touch-icon.png"), "image/png"))
     }
   }
 
