@@ -38,7 +38,8 @@ extension House {
           "OpenCollectionViewPixels",
         ], inOrder: true),
       Floor("Layouts", modules: ["CollectionLayouts"]),
-      Floor("Hosts", modules: ["PageProtocol", "PageSources", "BrowserHost", "WindowScenes", "WindowHost"], inOrder: true),
+      Floor(
+        "Hosts", modules: ["PageProtocol", "PageSources", "BrowserHost", "WindowScenes", "WindowHost"], inOrder: true),
       Floor("Testing", modules: ["TouchTesting", "PictureTesting"], inOrder: true),
     ],
     ownTestModules: ["DevTools", "Gallery", "PageScripts", "TestSupport", "TouchScripts"],
