@@ -19,7 +19,7 @@ export function showLists(node, entries) {
   const kinds = entries.map(kindOf);
   entries.forEach((entry, index) => tellKind(entry, kinds[index]));
   const isPure = entries.length > 0 && kinds[0] !== null && kinds.every((kind) => kind === kinds[0]);
-  element.setAttribute("role", isPure ? boxes[kinds[0]] : "group");
+  set(element, "role", isPure ? boxes[kinds[0]] : "group");
   if (isPure) {
     tellSelection(element, values.accessibility);
     removeLists(node, 0);
@@ -77,7 +77,7 @@ function isWorkedWith(entry) { return entry.accessibility.interactive || entry.c
 function tellKind({ element, accessibility }, kind) {
   if (accessibility.role !== "option") return;
   const isOption = kind !== null;
-  element.setAttribute("role", kind ?? "group");
+  set(element, "role", kind ?? "group");
   const { place, selected, level, expanded } = accessibility;
   set(element, "aria-level", kind === "treeitem" ? level : null);
   set(element, "aria-expanded", kind === "treeitem" ? expanded ?? null : null);

@@ -141,15 +141,15 @@ export function place(tree, node, isStill = false) {
     node.element.style.height = `${shown.height}px`;
     node.isCut = shown !== values;
   }
+  const { shownAt } = node;
+  const across = values.x - base.x - shownAt.x;
+  const down = values.y - base.y - shownAt.y;
+  shownAt.x += across;
+  shownAt.y += down;
   const transform = layerTransform(shown, base, parent !== null && parent.isDeep);
   if (transform === node.transform) return;
   // A layer that has just come has not moved, and one in depth has been promoted by that.
-  const { shownAt } = node;
-  if (node.transform !== null && !isStill && !isDeep(values.transform)) {
-    tree.motion.note(node.element, values.x - base.x - shownAt.x, values.y - base.y - shownAt.y);
-  }
-  shownAt.x = values.x - base.x;
-  shownAt.y = values.y - base.y;
+  if (node.transform !== null && !isStill && !isDeep(values.transform)) tree.motion.note(node.element, across, down);
   node.transform = transform;
   // Each transform costs the browser a node of its own whenever it paints; a layer in the corner of a flat one needs none.
   node.element.style.transform = transform === nowhere && !parent?.isDeep ? "" : transform;

@@ -41,6 +41,8 @@ export class Tree {
     this.ledOrigins = new Map();
     /** The layers that may need a box now that needed none, or need none any longer. */
     this.unsettled = new Set();
+    /** The layers whose sublayers count from another point since this commit. */
+    this.rebased = [];
   }
 
   get count() { return this.nodes.size; }
@@ -57,6 +59,7 @@ export class Tree {
     this.panels.clear();
     this.fields.clear();
     this.unsettled.clear();
+    this.rebased.length = 0;
     this.actionList?.replaceChildren();
     this.masks.reset();
     this.pictures.reset();
@@ -77,6 +80,7 @@ export class Tree {
       const mask = reader.uint32();
       this.change(this.node(id), mask, reader, reordered, deepened);
     }
+    this.placeRebased();
     for (const node of deepened) this.updateDepth(node);
     for (const node of reordered) this.updateOrder(node);
     this.settle();
@@ -297,10 +301,21 @@ export class Tree {
     this.unsettle(node);
   }
 
-  /** Places the sublayers from a point near what is seen: browsers and compositors count in single precision. */
+  /** Counts the places of sublayers from a point near what is seen: browsers and compositors count in single precision. */
   rebase(node) {
-    node.base = { x: Math.round(node.values.originX), y: Math.round(node.values.originY) };
-    for (const child of node.children) place(this, child);
+    const { base, values } = node;
+    node.base = { x: Math.round(values.originX), y: Math.round(values.originY) };
+    for (const { shownAt } of node.children) {
+      shownAt.x += base.x - node.base.x;
+      shownAt.y += base.y - node.base.y;
+    }
+    this.rebased.push(node);
+  }
+
+  /** Places sublayers that count from another point and were not told to be elsewhere: a jump moves most of them anyway. */
+  placeRebased() {
+    for (const { children } of this.rebased) for (const child of children) place(this, child, true);
+    this.rebased.length = 0;
   }
 
   updateDepth(node) {
