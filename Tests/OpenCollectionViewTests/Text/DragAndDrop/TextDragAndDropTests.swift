@@ -312,11 +312,12 @@ import TouchTesting
   }
 
   @Test func `a text that goes while it is dragged over leaves nothing`() {
-    // N78
+    // N30, N78
     weak var gone: UITextView?
     do {
       let short = UITextView(frame: CGRect(x: 20, y: 400, width: 300, height: 80))
       gone = short
+      short.textDropDelegate = author
       view.superview?.addSubview(short)
       screen.runFrame()
       let finger = lift(0..<3)
@@ -328,5 +329,11 @@ import TouchTesting
     }
     #expect(gone == nil)
     #expect(view.text == "one two three")
+    // It is left before the drop, and both texts hear of the end.
+    #expect(
+      author.journal.entries == [
+        "itemsForDrag 1", "dragSessionWillBegin", "dropSessionDidEnter", "dropSessionDidExit", "dropSessionDidEnter",
+        "dropSessionDidExit", "dropSessionDidEnd", "dropSessionDidEnd", "dragSessionDidEnd cancel",
+      ])
   }
 }

@@ -21,6 +21,6 @@ extension DragRun {
   /// The drag is dropped: the target at that place says once more what a drop would do, and that is done. // N83
   func dropForeign(at new: CGPoint) {
     moveForeign(to: new)
-    report { $0.fingerDidLift() }
+    release()
   }
 }

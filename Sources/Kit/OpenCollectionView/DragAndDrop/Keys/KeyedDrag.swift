@@ -130,8 +130,7 @@ import DragEngine
     let words = isTaken ? DragWords.dropped(name, place) : CarryingWords.putBack(name)
     isTold = true
     let items = (target?.view as? UICollectionView)?.state.drags?.target
-    run.noteRelease()
-    run.report { $0.fingerDidLift() }
+    run.release()
     tell(words)
     followFocus(to: items)
   }

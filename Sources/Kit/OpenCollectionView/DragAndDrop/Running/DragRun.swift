@@ -148,13 +148,20 @@ import GestureEngine
     switch touch.storedPhase {
     case .ended:
       if point != before { followFinger(from: before) }
-      noteRelease()
-      report { $0.fingerDidLift() }
+      release()
     case .cancelled:
       note("is cancelled", because: "the system took its finger away")
       report { $0.interrupt() }
     default: followFinger(from: before)
     }
+  }
+
+  /// The drag is let go. A target whose view has gone from the screen since it was asked is left first: nothing is dropped where
+  /// nobody sees it. // N30
+  func release() {
+    if let target = machine.target, drags.interaction(target)?.view?.window == nil { report { $0.targetDidGo(target) } }
+    noteRelease()
+    report { $0.fingerDidLift() }
   }
 
   /// A menu has opened: it shows what is lifted from now on. // N73
