@@ -119,13 +119,14 @@ import CollectionEngine
     contents.removeAll(keepingCapacity: true)
     // Those that have come with this answer.
     seen.removeAll(keepingCapacity: true)
+    var areOthers = false
+    var areElsewhere = false
     for attributes in answer where !attributes.isHidden {  // C10
       let key = key(of: attributes)
       // Most answers name the elements of the one before in their order.
       let rank = contents.count
-      let known =
-        rank < formerContents.count && formerContents[rank].key == key
-        ? formerContents[rank].slot : window.slot(of: key)
+      let isInPlace = rank < formerContents.count && formerContents[rank].key == key
+      let known = isInPlace ? formerContents[rank].slot : window.slot(of: key)
       if let known {
         guard !slots[Int(known)].isCurrent else { continue }
       } else {
@@ -139,9 +140,16 @@ import CollectionEngine
       slots[Int(slot)].isOfFrame = false
       slots[Int(slot)].isCurrent = true
       slots[Int(slot)].isFresh = true
-      contents.append(VisibleWindow.Element(key: key, frame: frame, slot: slot))
+      let element = VisibleWindow.Element(key: key, frame: frame, slot: slot)
+      if !isInPlace { areOthers = true } else if element != formerContents[rank] { areElsewhere = true }
+      contents.append(element)
     }
-    finishReplacing()
+    if areOthers || contents.count != formerContents.count {
+      finishReplacing()
+    } else if areElsewhere {
+      // As in each frame of a transition, and wherever all that is seen moves.
+      window.moveContents(to: contents)
+    }
     checkInvariants()
   }
 

@@ -254,7 +254,7 @@ import FrameClock
   var values: [String: AnimatedValue] = [:]
 
   // Rows stay those of the list that they come from until the change of layout is over.
-  override var knowsLists: Bool { true }
+  override var knowsLists: Bool { currentLayout.knowsLists }
 
   override func listPlace(ofItem item: Int, inSection section: Int, of counts: SectionCounts) -> ListPlace? {
     currentLayout.listPlace(ofItem: item, inSection: section, of: counts)
