@@ -24,10 +24,21 @@ import Testing
     for number: Int32 in 1...4 { store.append(number, to: &list) }
     store.remove(at: list.indices.lowerBound + 1, from: &list)
     #expect(Array(store[list]) == [1, 3, 4])
-    #expect(store.remove(1, from: &list))
+    store.removeBySwapping(at: list.indices.lowerBound, from: &list)
     #expect(Array(store[list]) == [4, 3])
-    #expect(!store.remove(7, from: &list))
-    #expect(Array(store[list]) == [4, 3])
+  }
+
+  @Test("A list that is made as a whole has room for a power of two, and takes room that was given up")
+  mutating func wholeLists() {
+    var list = store.makeList(3) { Int32($0) }
+    #expect(Array(store[list]) == [0, 1, 2])
+    #expect(list.room == 4)
+    store.append(3, to: &list)
+    let start = list.start
+    store.free(&list)
+    let next = store.makeList(4) { Int32(10 + $0) }
+    #expect(next.start == start)
+    #expect(Array(store[next]) == [10, 11, 12, 13])
   }
 
   @Test("Room that was given up, or grown out of, is taken again by lists of its size")

@@ -74,16 +74,16 @@ import TouchTesting
   }
 
   @Test func `views that come and go, and are placed otherwise, are counted`() {
-    #expect(row.rare?.constraints?.placedSubviews == 6)
+    #expect(row.constraintState?.placedSubviews == 6)
     boxes[0].removeFromSuperview()
     boxes[1].translatesAutoresizingMaskIntoConstraints = true
-    #expect(row.rare?.constraints?.placedSubviews == 4)
+    #expect(row.constraintState?.placedSubviews == 4)
     boxes[2].translatesAutoresizingMaskIntoConstraints = false
     boxes[1].translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(boxes[3])
-    #expect(row.rare?.constraints?.placedSubviews == 4)
-    #expect(root.rare?.constraints?.placedSubviews == 1)
+    #expect(row.constraintState?.placedSubviews == 4)
+    #expect(root.constraintState?.placedSubviews == 1)
     row.insertSubview(boxes[4], at: 0)
-    #expect(row.rare?.constraints?.placedSubviews == 4)
+    #expect(row.constraintState?.placedSubviews == 4)
   }
 }

@@ -49,7 +49,7 @@ import TouchTesting
       }
     }
     func concerned(_ view: UIView) -> Int {
-      let own = view.rare?.constraints != nil || view.rare?.layoutEngine != nil || view.rare?.fittingEngine != nil
+      let own = view.constraintState != nil || view.rare?.layoutEngine != nil || view.rare?.fittingEngine != nil
       return view.subviews.reduce(own ? 1 : 0) { $0 + concerned($1) }
     }
     #expect((engine != nil) == besideConstrainedLabel)

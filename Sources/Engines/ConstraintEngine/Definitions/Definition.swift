@@ -14,6 +14,7 @@ struct Definition: Sendable, BitwiseCopyable {
   var isRoot = false
   /// Parts, in the store of ``Definitions``.
   var variables = ListPlace()
-  /// Parts, in the store of ``Definitions``.
+  /// Parts, in the store of ``Definitions``; without room there for the only one, as most have, which is ``symbol``.
   var symbols = ListPlace()
+  var symbol = Part(index: 0, coefficient: 0)
 }

@@ -10,7 +10,7 @@ struct Definitions: Sendable {
   private var variableUses: [ListPlace] = []
   /// By symbol: whose definitions it is in.
   private var symbolUses: [ListPlace] = []
-  private var uses = ListStore<Int32>()
+  private var uses = IndexStore()
 
   // While the graph is walked.
   private var isSeen: [Bool] = []
@@ -20,19 +20,16 @@ struct Definitions: Sendable {
   /// By variable: what is carried along the graph.
   private var carried: [Double] = []
 
-  mutating func reserve(variables count: Int) {
-    definitions.reserveCapacity(count)
-    variableUses.reserveCapacity(count)
-    isSeen.reserveCapacity(count)
-    carried.reserveCapacity(count)
+  mutating func grow(toVariables count: Int) {
+    let more = count - definitions.count
+    definitions.append(contentsOf: repeatElement(Definition(), count: more))
+    variableUses.append(contentsOf: repeatElement(ListPlace(), count: more))
+    isSeen.append(contentsOf: repeatElement(false, count: more))
+    carried.append(contentsOf: repeatElement(0, count: more))
   }
 
-  mutating func addVariable() {
-    definitions.append(Definition())
-    variableUses.append(ListPlace())
-    isSeen.append(false)
-    carried.append(0)
-  }
+  /// Makes a variable that has come, of which nothing is said, a residual of its own.
+  mutating func begin(_ variable: Int32) { definitions[Int(variable)].isRoot = true }
 
   mutating func grow(toSymbols count: Int) {
     symbolUses.append(contentsOf: repeatElement(ListPlace(), count: count - symbolUses.count))
@@ -46,7 +43,11 @@ struct Definitions: Sendable {
   }
 
   /// The variables in whose definitions a residual is, besides its root.
-  func users(ofSymbol symbol: Int32) -> ArraySlice<Int32> { uses[symbolUses[Int(symbol)]] }
+  func users(ofSymbol symbol: Int32) -> [Int32] { uses[symbolUses[Int(symbol)]] }
+
+  /// How many those are, and one of them: for who changes nothing of it meanwhile, without a copy of the list.
+  func userCount(ofSymbol symbol: Int32) -> Int32 { symbolUses[Int(symbol)].count }
+  func user(_ place: Int32, ofSymbol symbol: Int32) -> Int32 { uses.number(at: place, of: symbolUses[Int(symbol)]) }
 
   /// Tells whether a residual is in the definition of any variable besides its root.
   func isUsed(symbol: Int32) -> Bool { !symbolUses[Int(symbol)].isEmpty }
@@ -71,7 +72,9 @@ struct Definitions: Sendable {
     for index in definition.variables.indices {
       uses.remove(variable, from: &variableUses[Int(parts[index].index)])
     }
-    for index in definition.symbols.indices { uses.remove(variable, from: &symbolUses[Int(parts[index].index)]) }
+    for place in 0..<definition.symbols.count {
+      uses.remove(variable, from: &symbolUses[Int(symbolPart(place, of: definition).index)])
+    }
     definitions[Int(variable)].variables.count = 0
     definitions[Int(variable)].symbols.count = 0
     definitions[Int(variable)].constant = constant
@@ -85,30 +88,61 @@ struct Definitions: Sendable {
   }
 
   mutating func add(symbol part: Definition.Part, to variable: Int32) {
-    parts.append(part, to: &definitions[Int(variable)].symbols)
     uses.append(variable, to: &symbolUses[Int(part.index)])
+    let definition = definitions[Int(variable)]
+    if definition.symbols.room > 0 { return parts.append(part, to: &definitions[Int(variable)].symbols) }
+    guard definition.symbols.count == 1 else {
+      definitions[Int(variable)].symbol = part
+      definitions[Int(variable)].symbols.count = 1
+      return
+    }
+    definitions[Int(variable)].symbols = parts.makeList(2) { $0 == 0 ? definition.symbol : part }
+  }
+
+  /// A residual of a definition.
+  @inline(__always)
+  func symbolPart(_ place: Int32, of definition: Definition) -> Definition.Part {
+    definition.symbols.room == 0 ? definition.symbol : parts[Int(definition.symbols.start + place)]
+  }
+
+  /// The place of a residual in a definition; nil for one that is not in it.
+  private func place(of symbol: Int32, in variable: Int32) -> Int32? {
+    let definition = definitions[Int(variable)]
+    for place in 0..<definition.symbols.count where symbolPart(place, of: definition).index == symbol { return place }
+    return nil
   }
 
   /// Adds a residual to a definition that may have it already.
   private mutating func merge(symbol: Int32, _ amount: Double, into variable: Int32) {
-    guard let index = definitions[Int(variable)].symbols.indices.first(where: { parts[$0].index == symbol }) else {
+    guard let place = place(of: symbol, in: variable) else {
       if amount.magnitude > Tableau.smallestCoefficient {
         add(symbol: Definition.Part(index: symbol, coefficient: amount), to: variable)
       }
       return
     }
-    parts[index].coefficient += amount
-    if parts[index].coefficient.magnitude <= Tableau.smallestCoefficient { removeSymbol(at: index, from: variable) }
+    let sum = symbolPart(place, of: definitions[Int(variable)]).coefficient + amount
+    if definitions[Int(variable)].symbols.room == 0 {
+      definitions[Int(variable)].symbol.coefficient = sum
+    } else {
+      parts[Int(definitions[Int(variable)].symbols.start + place)].coefficient = sum
+    }
+    if sum.magnitude <= Tableau.smallestCoefficient { removeSymbol(at: place, from: variable) }
   }
 
-  private mutating func removeSymbol(at index: Int, from variable: Int32) {
-    uses.remove(variable, from: &symbolUses[Int(parts[index].index)])
-    parts.remove(at: index, from: &definitions[Int(variable)].symbols)
+  private mutating func removeSymbol(at place: Int32, from variable: Int32) {
+    let definition = definitions[Int(variable)]
+    uses.remove(variable, from: &symbolUses[Int(symbolPart(place, of: definition).index)])
+    if definition.symbols.room == 0 {
+      definitions[Int(variable)].symbols.count = 0
+    } else {
+      parts.remove(at: Int(definition.symbols.start + place), from: &definitions[Int(variable)].symbols)
+    }
   }
 
   /// The value of a residual has another zero.
   mutating func shift(symbol: Int32, by amount: Double) {
-    for variable in users(ofSymbol: symbol) {
+    for place in 0..<userCount(ofSymbol: symbol) {
+      let variable = user(place, ofSymbol: symbol)
       guard let times = coefficient(of: symbol, in: variable) else { continue }
       definitions[Int(variable)].constant += times * amount
     }
@@ -116,7 +150,7 @@ struct Definitions: Sendable {
 
   /// How many times a residual is in a definition; nil for one that is not.
   private func coefficient(of symbol: Int32, in variable: Int32) -> Double? {
-    definitions[Int(variable)].symbols.indices.first { parts[$0].index == symbol }.map { parts[$0].coefficient }
+    place(of: symbol, in: variable).map { symbolPart($0, of: definitions[Int(variable)]).coefficient }
   }
 
   /// Writes a residual that is about to be forgotten as what it is.
@@ -125,12 +159,10 @@ struct Definitions: Sendable {
       define(root, constant: 0)
       add(symbol: Definition.Part(index: symbol, coefficient: 1), to: root)
     }
-    for variable in Array(users(ofSymbol: symbol)) {
-      guard let index = definitions[Int(variable)].symbols.indices.first(where: { parts[$0].index == symbol }) else {
-        continue
-      }
-      let times = parts[index].coefficient
-      removeSymbol(at: index, from: variable)
+    for variable in users(ofSymbol: symbol) {
+      guard let place = place(of: symbol, in: variable) else { continue }
+      let times = symbolPart(place, of: definitions[Int(variable)]).coefficient
+      removeSymbol(at: place, from: variable)
       definitions[Int(variable)].constant += times * constant
       for entry in entries { merge(symbol: entry.symbol, times * entry.coefficient, into: variable) }
     }
@@ -138,7 +170,7 @@ struct Definitions: Sendable {
 
   /// Writes a variable that is about to be forgotten as its residual.
   mutating func forget(_ variable: Int32, symbol: Int32) {
-    for user in Array(uses[variableUses[Int(variable)]]) {
+    for user in uses[variableUses[Int(variable)]] {
       guard let index = definitions[Int(user)].variables.indices.first(where: { parts[$0].index == variable }) else {
         continue
       }
@@ -146,12 +178,10 @@ struct Definitions: Sendable {
       parts.remove(at: index, from: &definitions[Int(user)].variables)
       merge(symbol: symbol, times, into: user)
     }
-    variableUses[Int(variable)].count = 0
+    uses.free(&variableUses[Int(variable)])
     // What is left of it is rounding: nothing that still holds speaks of it.
-    for user in Array(users(ofSymbol: symbol)) {
-      if let index = definitions[Int(user)].symbols.indices.first(where: { parts[$0].index == symbol }) {
-        removeSymbol(at: index, from: user)
-      }
+    for user in users(ofSymbol: symbol) {
+      if let place = place(of: symbol, in: user) { removeSymbol(at: place, from: user) }
     }
     define(variable, constant: 0)
   }
@@ -174,8 +204,10 @@ struct Definitions: Sendable {
       for index in definitions[Int(variable)].variables.indices {
         carried[Int(parts[index].index)] += amount * parts[index].coefficient
       }
-      for index in definitions[Int(variable)].symbols.indices {
-        sum.add(parts[index].index, amount * parts[index].coefficient)
+      let definition = definitions[Int(variable)]
+      for place in 0..<definition.symbols.count {
+        let part = symbolPart(place, of: definition)
+        sum.add(part.index, amount * part.coefficient)
       }
     }
     return constant
@@ -189,7 +221,8 @@ struct Definitions: Sendable {
         carried[Int(root)] += change.amount
         seeds.append(root)
       }
-      for variable in users(ofSymbol: change.symbol) {
+      for place in 0..<userCount(ofSymbol: change.symbol) {
+        let variable = user(place, ofSymbol: change.symbol)
         guard let times = coefficient(of: change.symbol, in: variable) else { continue }
         carried[Int(variable)] += times * change.amount
         seeds.append(variable)
@@ -203,7 +236,9 @@ struct Definitions: Sendable {
       isSeen[Int(variable)] = false
       guard amount.magnitude > Tableau.smallestCoefficient else { continue }
       if lowest == nil || variable < lowest!.variable { lowest = (variable, amount) }
-      for user in uses[variableUses[Int(variable)]] {
+      let list = variableUses[Int(variable)]
+      for place in 0..<list.count {
+        let user = uses.number(at: place, of: list)
         for index in definitions[Int(user)].variables.indices where parts[index].index == variable {
           carried[Int(user)] += parts[index].coefficient * amount
         }
@@ -229,7 +264,7 @@ struct Definitions: Sendable {
         let list = variableUses[Int(variable)]
         if next < list.count {
           stack[stack.count - 1].next += 1
-          let user = uses[Int(list.start + next)]
+          let user = uses.number(at: next, of: list)
           if !isSeen[Int(user)] {
             isSeen[Int(user)] = true
             stack.append((user, 0))

@@ -25,6 +25,25 @@ struct ListStore<Element: BitwiseCopyable & Sendable>: Sendable {
     list.count += 1
   }
 
+  /// A new list of elements that are asked for one by one; at least one.
+  @inline(__always)
+  mutating func makeList(_ count: Int, _ element: (Int) -> Element) -> ListPlace {
+    var list = ListPlace()
+    if vacantCount > 0 {
+      for place in 0..<count {
+        if place == 0 { reserve(count, in: &list, element(0)) }
+        append(element(place), to: &list)
+      }
+      return list
+    }
+    list.start = Int32(elements.count)
+    list.count = Int32(count)
+    list.room = 1
+    while list.room < list.count { list.room *= 2 }
+    for place in 0..<Int(list.room) { elements.append(element(min(place, count - 1))) }
+    return list
+  }
+
   /// Makes room for as many elements as are about to be appended to an empty list.
   mutating func reserve(_ count: Int, in list: inout ListPlace, _ filler: Element) {
     guard count > Int(list.room) else { return }
@@ -69,17 +88,5 @@ struct ListStore<Element: BitwiseCopyable & Sendable>: Sendable {
       free(&list)
     }
     list = ListPlace(start: start, count: count, room: room)
-  }
-}
-
-extension ListStore<Int32> {
-  /// Takes out a number that is in a list once; the last one takes its place.
-  ///
-  /// - Returns: Whether it was there.
-  @discardableResult
-  mutating func remove(_ value: Int32, from list: inout ListPlace) -> Bool {
-    guard let index = list.indices.last(where: { self[$0] == value }) else { return false }
-    removeBySwapping(at: index, from: &list)
-    return true
   }
 }

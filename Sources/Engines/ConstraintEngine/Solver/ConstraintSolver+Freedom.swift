@@ -16,7 +16,7 @@ extension ConstraintSolver {
         guard residuals[Int(symbol)].kind != .absent, !tableau.isBasic(symbol) else { continue }
         gatherRates(of: symbol)
         guard isFreeToMove(symbol, 1) || isFreeToMove(symbol, -1) else { continue }
-        if steps < 1000 + 10 * variables.count, letGo(symbol, isFree: false) {
+        if steps < 1000 + 10 * takenVariables, letGo(symbol, isFree: false) {
           steps += 1
         } else {
           loose.append(symbol)

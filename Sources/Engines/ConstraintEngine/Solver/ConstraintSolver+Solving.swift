@@ -71,6 +71,10 @@ extension ConstraintSolver {
   /// The term of an equality with a variable that nothing else speaks of, and that no other part depends on; nil where
   /// there is none.
   private mutating func termToDefine(_ parts: ListPlace) -> Int? {
+    if parts.count == 1 {
+      let variable = terms[Int(parts.start)].index
+      return definitions.isRoot(variable) && isFree(rootSymbol(variable)) ? Int(parts.start) : nil
+    }
     var best: Int?
     var isBestUnused = false
     var rootCount = 0
@@ -81,7 +85,7 @@ extension ConstraintSolver {
       let root = rootSymbol(part.index)
       guard definitions.isRoot(part.index) else { continue }
       rootCount += 1
-      guard !definitions.isUsed(symbol: root), tableau.isUnused(root) else { continue }
+      guard isFree(root) else { continue }
       // What is divided by should not be small beside the others.
       guard part.coefficient.magnitude > 0.1 * largest else { continue }
       let isUnused = !definitions.isUsed(part.index)
@@ -89,6 +93,9 @@ extension ConstraintSolver {
     }
     return isBestUnused || rootCount == Int(parts.count) ? best : nil
   }
+
+  /// Tells whether nothing is made of the residual of a variable but that.
+  private func isFree(_ root: Int32) -> Bool { !definitions.isUsed(symbol: root) && tableau.isUnused(root) }
 
   /// Solves an equality for one of its variables.
   private mutating func define(_ record: ConstraintRecord, by symbol: Int32, _ index: Int) {
@@ -146,7 +153,7 @@ extension ConstraintSolver {
   /// A residual has another value: so have the variables that are made of it.
   mutating func markStale(by symbol: Int32) {
     if let root = definitions.root(symbol) { markStale(root) }
-    for variable in definitions.users(ofSymbol: symbol) { markStale(variable) }
+    for place in 0..<definitions.userCount(ofSymbol: symbol) { markStale(definitions.user(place, ofSymbol: symbol)) }
   }
 
   /// Works out what has changed, and what depends on it.
@@ -163,8 +170,8 @@ extension ConstraintSolver {
         value += part.coefficient * variables[Int(part.index)].value
       }
       if definition.isRoot { value += tableau.value(of: rootSymbol(variable)) }
-      for index in definition.symbols.indices {
-        let part = definitions.parts[index]
+      for place in 0..<definition.symbols.count {
+        let part = definitions.symbolPart(place, of: definition)
         value += part.coefficient * tableau.value(of: part.index)
       }
       let old = variables[Int(variable)].value

@@ -37,11 +37,16 @@ public struct ConstraintSolver: Sendable {
   private var freeConstraints: [Int32] = []
   /// The terms of constraints, and for each variable the constraints that it is in.
   var terms = ListStore<Definition.Part>()
-  var occurrences = ListStore<Int32>()
+  var occurrences = IndexStore()
   /// How many variables there are.
   public private(set) var variableCount = 0
   /// How many constraints there are.
   public private(set) var constraintCount = 0
+
+  /// How many places of variables and constraints were taken so far, those that are free again among them: what is beyond waits
+  /// to be taken.
+  private(set) var takenVariables = 0
+  private var takenConstraints = 0
 
   /// How many constraints were ever added.
   private var addedCount = 0
@@ -85,18 +90,20 @@ public struct ConstraintSolver: Sendable {
   /// - Parameter least: What it is not below, whatever constraints say; nil for any value. Infinite and too large numbers say
   ///   nothing.
   public mutating func addVariable(atLeast least: Double? = nil) -> VariableID {
-    let slot = freeVariables.popLast() ?? Int32(variables.count)
-    if Int(slot) == variables.count {
-      variables.append(VariableRecord())
-      definitions.addVariable()
-    }
-    growSymbols(to: 2 * Int(slot) + 2)
+    let slot = placeOfVariable()
     variables[Int(slot)].isUsed = true
     variableCount += 1
     residuals[Int(rootSymbol(slot))] = Residual(kind: .free)
-    definitions.setRoot(slot)
+    definitions.begin(slot)
     if let least { limit(slot, to: least) }
     return VariableID(slot: slot, generation: variables[Int(slot)].generation)
+  }
+
+  private mutating func placeOfVariable() -> Int32 {
+    if !freeVariables.isEmpty { return freeVariables.removeLast() }
+    takenVariables += 1
+    growVariables(to: takenVariables)
+    return Int32(takenVariables - 1)
   }
 
   /// Has a variable be at least as much from the next ``solve()`` on; nil for any value.
@@ -161,19 +168,31 @@ public struct ConstraintSolver: Sendable {
   /// Adds a constraint, which takes part from the next ``solve()`` on.
   @discardableResult
   public mutating func add(_ constraint: LinearConstraint) throws(ConstraintError) -> ConstraintID {
-    for term in constraint.terms { try check(term.coefficient) }
-    try check(constraint.constant)
-    for term in constraint.terms where !contains(term.variable) { throw .unknownVariable }
+    try add(
+      constraint.terms, constraint.relation, constraint.constant, strength: constraint.strength,
+      prefersBound: constraint.prefersBound)
+  }
+
+  /// The same, of a constraint that is not made for it.
+  package mutating func add(
+    _ added: [LinearTerm], _ relation: ConstraintRelation, _ constant: Double, strength: ConstraintStrength,
+    prefersBound: Bool
+  ) throws(ConstraintError) -> ConstraintID {
+    try check(constant)
+    for term in added {
+      try check(term.coefficient)
+      guard contains(term.variable) else { throw .unknownVariable }
+    }
     let slot = placeOfConstraint()
     var record = ConstraintRecord(generation: constraints[Int(slot)].generation, isUsed: true, isPending: true)
     record.age = addedCount
     addedCount += 1
-    record.isTurned = constraint.relation == .atMost
-    record.isEquality = constraint.relation == .equal
-    record.prefersBound = constraint.prefersBound && !record.isEquality
-    record.strength = constraint.strength
-    record.constant = record.isTurned ? -constraint.constant : constraint.constant
-    take(constraint.terms, into: &record)
+    record.isTurned = relation == .atMost
+    record.isEquality = relation == .equal
+    record.prefersBound = prefersBound && !record.isEquality
+    record.strength = strength
+    record.constant = record.isTurned ? -constant : constant
+    take(added, into: &record)
     for index in record.parts.indices {
       occurrences.append(slot, to: &variables[Int(terms[index].index)].constraints)
     }
@@ -185,6 +204,15 @@ public struct ConstraintSolver: Sendable {
 
   /// Keeps terms that are added up: each variable once, and none of those that cancel out.
   private mutating func take(_ added: [LinearTerm], into record: inout ConstraintRecord) {
+    let isTurned = record.isTurned
+    if Self.areDistinct(added) {
+      record.parts = terms.makeList(added.count) { place in
+        let term = added[place]
+        return Definition.Part(
+          index: term.variable.slot, coefficient: isTurned ? -term.coefficient : term.coefficient)
+      }
+      return
+    }
     terms.reserve(added.count, in: &record.parts, Definition.Part(index: 0, coefficient: 0))
     var mayCancel = false
     for term in added {
@@ -204,12 +232,21 @@ public struct ConstraintSolver: Sendable {
     }
   }
 
+  /// Tells whether there are terms, of different variables, and none of them is nothing.
+  private static func areDistinct(_ terms: [LinearTerm]) -> Bool {
+    for (place, term) in terms.enumerated() {
+      guard term.coefficient.magnitude > Tableau.smallestCoefficient else { return false }
+      for other in 0..<place where terms[other].variable.slot == term.variable.slot { return false }
+    }
+    return !terms.isEmpty
+  }
+
   /// A place for a constraint.
   mutating func placeOfConstraint() -> Int32 {
-    let slot = freeConstraints.popLast() ?? Int32(constraints.count)
-    if Int(slot) == constraints.count { constraints.append(ConstraintRecord()) }
-    growSymbols(to: 2 * Int(slot) + 2)
-    return slot
+    if !freeConstraints.isEmpty { return freeConstraints.removeLast() }
+    takenConstraints += 1
+    growConstraints(to: takenConstraints)
+    return Int32(takenConstraints - 1)
   }
 
   /// Removes a constraint; values change with the next ``solve()``.
@@ -270,11 +307,9 @@ public struct ConstraintSolver: Sendable {
 
   /// Makes room for as many constraints and variables as are about to be added, so that nothing is moved for each few.
   package mutating func reserve(constraints constraintCount: Int, variables variableCount: Int) {
-    constraints.reserveCapacity(constraints.count + constraintCount)
     pending.reserveCapacity(pending.count + constraintCount)
-    variables.reserveCapacity(variables.count + variableCount)
-    definitions.reserve(variables: variables.count + variableCount)
-    growSymbols(to: 2 * max(constraints.count + constraintCount, variables.count + variableCount), isExact: true)
+    growConstraints(to: takenConstraints + constraintCount, isExact: true)
+    growVariables(to: takenVariables + variableCount, isExact: true)
   }
 
   // MARK: Names
@@ -282,14 +317,27 @@ public struct ConstraintSolver: Sendable {
   func rootSymbol(_ variable: Int32) -> Int32 { 2 * variable + 1 }
   func symbol(_ constraint: Int32) -> Int32 { 2 * constraint }
 
-  private mutating func growSymbols(to count: Int, isExact: Bool = false) {
-    if residuals.count < count {
-      let count = isExact ? count : max(count, 2 * residuals.count)
-      residuals.append(contentsOf: repeatElement(Residual(), count: count - residuals.count))
-      tableau.grow(toSymbols: count)
-      scratch.sum.grow(to: count)
-      definitions.grow(toSymbols: count)
-    }
+  private mutating func growVariables(to count: Int, isExact: Bool = false) {
+    guard variables.count < count else { return }
+    let count = isExact ? count : max(count, 2 * variables.count)
+    variables.append(contentsOf: repeatElement(VariableRecord(), count: count - variables.count))
+    definitions.grow(toVariables: count)
+    growSymbols(to: 2 * count)
+  }
+
+  private mutating func growConstraints(to count: Int, isExact: Bool = false) {
+    guard constraints.count < count else { return }
+    let count = isExact ? count : max(count, 2 * constraints.count)
+    constraints.append(contentsOf: repeatElement(ConstraintRecord(), count: count - constraints.count))
+    growSymbols(to: 2 * count)
+  }
+
+  private mutating func growSymbols(to count: Int) {
+    guard residuals.count < count else { return }
+    residuals.append(contentsOf: repeatElement(Residual(), count: count - residuals.count))
+    tableau.grow(toSymbols: count)
+    scratch.sum.grow(to: count)
+    definitions.grow(toSymbols: count)
   }
 
   private func check(_ number: Double) throws(ConstraintError) {

@@ -1,9 +1,6 @@
 /// A variable as a solver keeps it.
 struct VariableRecord: Sendable, BitwiseCopyable {
   var generation: UInt32 = 0
-  var isUsed = false
-  /// Tells whether its value has to be worked out anew.
-  var isStale = false
   /// The constraint that keeps the variable from being less than it may be; -1 as long as none is needed.
   var limit: Int32 = -1
   /// The least value that it may have.
@@ -14,4 +11,7 @@ struct VariableRecord: Sendable, BitwiseCopyable {
   var answer = 0.0
   /// The constraints that it is in, in the solver's store of occurrences.
   var constraints = ListPlace()
+  var isUsed = false
+  /// Tells whether its value has to be worked out anew.
+  var isStale = false
 }

@@ -47,22 +47,44 @@ public struct LayerMirror: Equatable, Sendable {
       nodes[layer] = nil
     }
     for placement in commit.placed where nodes[placement.layer] != nil { detach(placement.layer) }
+    // A layer's node is large: it is changed where it lies, found once for all that is said of the layer.
+    if commit.created.count > nodes.count { nodes.reserveCapacity(nodes.count + commit.created.count) }
     for creation in commit.created {
-      guard nodes[creation.layer] == nil else { throw .exists(creation.layer) }
-      nodes[creation.layer] = Node(kind: creation.kind)
+      let former = nodes.updateValue(Node(kind: creation.kind), forKey: creation.layer)
+      guard former == nil else { throw .exists(creation.layer) }
     }
-    for placement in commit.placed {
-      guard nodes[placement.layer] != nil else { throw .unknown(placement.layer) }
-      guard let siblings = nodes[placement.parent]?.children.count else { throw .unknown(placement.parent) }
+    try place(commit.placed)
+    try change(commit.changed)
+  }
+
+  private mutating func place(_ placements: [LayerPlacement]) throws(ApplicationError) {
+    var found: (parent: LayerID, index: Dictionary<LayerID, Node>.Index)?
+    for placement in placements {
+      guard let index = nodes.index(forKey: placement.layer) else { throw .unknown(placement.layer) }
+      if found?.parent != placement.parent {
+        guard let index = nodes.index(forKey: placement.parent) else { throw .unknown(placement.parent) }
+        found = (placement.parent, index)
+      }
+      guard let around = found?.index else { continue }
+      let siblings = nodes.values[around].siblingCount
       guard (0...siblings).contains(placement.index) else { throw .indexOutOfRange(placement, siblings: siblings) }
-      guard canPlace(placement) else { throw .misplaced(placement) }
-      nodes[placement.layer]?.parent = placement.parent
-      nodes[placement.parent]?.children.insert(placement.layer, at: placement.index)
+      guard placement.layer != root, nodes.values[index].allows(placement) ?? canPlace(placement) else {
+        throw .misplaced(placement)
+      }
+      nodes.values[index].parent = placement.parent
+      nodes.values[around].children.insert(placement.layer, at: placement.index)
     }
-    for change in commit.changed {
-      guard nodes[change.layer] != nil else { throw .unknown(change.layer) }
+  }
+
+  private mutating func change(_ changes: [LayerChange]) throws(ApplicationError) {
+    var found: (layer: LayerID, index: Dictionary<LayerID, Node>.Index)?
+    for change in changes {
+      if found?.layer != change.layer {
+        guard let index = nodes.index(forKey: change.layer) else { throw .unknown(change.layer) }
+        found = (change.layer, index)
+      }
       if case .mask(let mask?) = change.value { try check(mask) }
-      nodes[change.layer]?.properties.apply(change.value)
+      if let index = found?.index { nodes.values[index].properties.apply(change.value) }
     }
   }
 
@@ -72,9 +94,8 @@ public struct LayerMirror: Equatable, Sendable {
     guard mask != root, node.parent == nil else { throw .placedMask(mask) }
   }
 
-  /// Tells whether the layer has no parent yet and does not come to hold itself.
+  /// Tells whether the layer, which has no parent yet, does not come to hold itself.
   private func canPlace(_ placement: LayerPlacement) -> Bool {
-    guard placement.layer != root, nodes[placement.layer]?.parent == nil else { return false }
     var ancestor: LayerID? = placement.parent
     while let current = ancestor {
       if current == placement.layer { return false }
@@ -87,5 +108,16 @@ public struct LayerMirror: Equatable, Sendable {
     guard let parent = nodes[layer]?.parent else { return }
     nodes[parent]?.children.removeAll { $0 == layer }
     nodes[layer]?.parent = nil
+  }
+}
+
+/// Questions that are asked of a node where it lies: a getter of the dictionary would copy it.
+extension LayerMirror.Node {
+  fileprivate var siblingCount: Int { mutating get { children.count } }
+
+  /// Tells whether the layer may be placed so; nil where that depends on what is around its parent to be.
+  fileprivate mutating func allows(_ placement: LayerPlacement) -> Bool? {
+    if parent != nil { return false }
+    return children.isEmpty ? placement.layer != placement.parent : nil
   }
 }

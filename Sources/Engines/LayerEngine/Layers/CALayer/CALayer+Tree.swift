@@ -5,14 +5,15 @@ extension CALayer {
   func insert(_ layer: CALayer, at index: Int) {
     guard mayAdopt(layer, as: "a sublayer") else { return }
     layer.removeFromSuperlayer()
-    children.insert(layer, at: min(index, children.count))
+    if index < children.count { children.insert(layer, at: index) } else { children.append(layer) }
     mark(.sublayers)
     didAdopt(layer)
   }
 
   /// Tells whether a layer would neither come to hold itself nor lead two trees; one that would is told of.
   func mayAdopt(_ layer: CALayer, as role: String) -> Bool {
-    var ancestor: CALayer? = self
+    // One that nothing is in holds at most itself.
+    var ancestor: CALayer? = layer !== self && layer.children.isEmpty && layer.extras == nil ? nil : self
     while let current = ancestor {
       guard current !== layer else {
         ProgrammingErrors.report(

@@ -27,7 +27,7 @@ final class SeparatorLayoutGuide: UILayoutGuide {
   }
 
   private func constrainedEdges(in cell: UIView) -> Edges? {
-    guard knownReference != nil, let owned = cell.rare?.constraints?.owned, !owned.isEmpty else { return nil }
+    guard knownReference != nil, let owned = cell.constraintState?.owned, !owned.isEmpty else { return nil }
     let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
     var edges = Edges()
     for constraint in owned {

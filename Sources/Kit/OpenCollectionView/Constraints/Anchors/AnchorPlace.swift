@@ -5,9 +5,15 @@ struct AnchorPlace {
   /// The place at which the way begins that the anchor is the length of.
   var origin: Origin?
 
-  struct Origin {
+  /// An object of its own, which most places have none of, so that they cost nothing more to copy.
+  final class Origin {
     let reference: LayoutItemReference?
-    var attribute: NSLayoutConstraint.Attribute
+    let attribute: NSLayoutConstraint.Attribute
+
+    init(reference: LayoutItemReference?, attribute: NSLayoutConstraint.Attribute) {
+      self.reference = reference
+      self.attribute = attribute
+    }
 
     var item: AnyObject? { reference?.object }
   }

@@ -20,7 +20,7 @@ public import Foundation
 
   /// A constraint that this is where another anchor is, and so many points on.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(place, .equal, anchor.place, constant: c)
+    NSLayoutConstraint.between(place, .equal, anchor.place, constant: c)
   }
 
   /// A constraint that this is at least where another anchor is.
@@ -32,7 +32,7 @@ public import Foundation
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(place, .greaterThanOrEqual, anchor.place, constant: c)
+    NSLayoutConstraint.between(place, .greaterThanOrEqual, anchor.place, constant: c)
   }
 
   /// A constraint that this is at most where another anchor is.
@@ -44,7 +44,7 @@ public import Foundation
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(place, .lessThanOrEqual, anchor.place, constant: c)
+    NSLayoutConstraint.between(place, .lessThanOrEqual, anchor.place, constant: c)
   }
 
   /// The view or guide whose anchor it is; nil once that is gone.

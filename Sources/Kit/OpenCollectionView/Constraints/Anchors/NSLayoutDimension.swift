@@ -12,17 +12,17 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
   /// A constraint that this is so many points.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(place, .equal, nil, constant: c)
+    NSLayoutConstraint.between(place, .equal, nil, constant: c)
   }
 
   /// A constraint that this is at least so many points.
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(place, .greaterThanOrEqual, nil, constant: c)
+    NSLayoutConstraint.between(place, .greaterThanOrEqual, nil, constant: c)
   }
 
   /// A constraint that this is at most so many points.
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(place, .lessThanOrEqual, nil, constant: c)
+    NSLayoutConstraint.between(place, .lessThanOrEqual, nil, constant: c)
   }
 
   /// A constraint that this is another length, so many times.
@@ -33,7 +33,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// A constraint that this is another length, so many times, and so many points more.
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
-  ) -> NSLayoutConstraint { NSLayoutConstraint(place, .equal, anchor.place, multiplier: m, constant: c) }
+  ) -> NSLayoutConstraint { NSLayoutConstraint.between(place, .equal, anchor.place, multiplier: m, constant: c) }
 
   /// A constraint that this is at least another length, so many times.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
@@ -43,7 +43,9 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// A constraint that this is at least another length, so many times, and so many points more.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
-  ) -> NSLayoutConstraint { NSLayoutConstraint(place, .greaterThanOrEqual, anchor.place, multiplier: m, constant: c) }
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint.between(place, .greaterThanOrEqual, anchor.place, multiplier: m, constant: c)
+  }
 
   /// A constraint that this is at most another length, so many times.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
@@ -53,5 +55,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// A constraint that this is at most another length, so many times, and so many points more.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
-  ) -> NSLayoutConstraint { NSLayoutConstraint(place, .lessThanOrEqual, anchor.place, multiplier: m, constant: c) }
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint.between(place, .lessThanOrEqual, anchor.place, multiplier: m, constant: c)
+  }
 }

@@ -11,14 +11,14 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(place, .equal, anchor.place, constant: multiplier * NSLayoutConstraint.systemSpacing)
+    NSLayoutConstraint.between(place, .equal, anchor.place, constant: multiplier * NSLayoutConstraint.systemSpacing)
   }
 
   /// A constraint that this is at least the usual space after another anchor, so many times.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
+    NSLayoutConstraint.between(
       place, .greaterThanOrEqual, anchor.place, constant: multiplier * NSLayoutConstraint.systemSpacing)
   }
 
@@ -26,6 +26,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(place, .lessThanOrEqual, anchor.place, constant: multiplier * NSLayoutConstraint.systemSpacing)
+    NSLayoutConstraint.between(
+      place, .lessThanOrEqual, anchor.place, constant: multiplier * NSLayoutConstraint.systemSpacing)
   }
 }

@@ -11,14 +11,14 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(place, .equal, anchor.place, constant: multiplier * NSLayoutConstraint.systemSpacing)
+    NSLayoutConstraint.between(place, .equal, anchor.place, constant: multiplier * NSLayoutConstraint.systemSpacing)
   }
 
   /// A constraint that this is at least the usual space below another anchor, so many times.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
+    NSLayoutConstraint.between(
       place, .greaterThanOrEqual, anchor.place, constant: multiplier * NSLayoutConstraint.systemSpacing)
   }
 
@@ -26,6 +26,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(place, .lessThanOrEqual, anchor.place, constant: multiplier * NSLayoutConstraint.systemSpacing)
+    NSLayoutConstraint.between(
+      place, .lessThanOrEqual, anchor.place, constant: multiplier * NSLayoutConstraint.systemSpacing)
   }
 }

@@ -9,13 +9,11 @@ extension NSLayoutConstraint {
 
   /// Tells whether all that the constraint names is in views, and there.
   var namesOnlyViews: Bool {
-    // Part by part: each side in a piece is copied first.
-    guard first.reference?.isInView == true, first.origin == nil || first.origin?.reference?.isInView == true else {
-      return false
-    }
-    guard second != nil else { return true }
-    return second?.reference?.isInView == true
-      && (second?.origin == nil || second?.origin?.reference?.isInView == true)
+    guard firstReference?.isInView == true, attributeOfSecond == .notAnAttribute || secondReference?.isInView == true
+    else { return false }
+    guard let origins else { return true }
+    return (origins.first == nil || origins.first?.reference?.isInView == true)
+      && (origins.second == nil || origins.second?.reference?.isInView == true)
   }
 
   /// Gives the constraint to the view that a program wants to own it; all that it names lies in that.
@@ -32,24 +30,26 @@ extension NSLayoutConstraint {
     return false
   }
 
-  func activate() { ownerToBe?.own(self) }
+  func activate() { ownerToBe?.view?.own(self) }
 
   /// Makes constraints active, in their order. A view that comes to own several, and those around it, are told once.
   static func activateTogether(_ constraints: [NSLayoutConstraint]) {
-    var call = ViewConstraints.activations + 1
+    var call = ActivationCall()
     for constraint in constraints {
       if type(of: constraint) == NSLayoutConstraint.self {
-        if constraint.ownerReference?.view == nil { constraint.ownerToBe?.own(constraint, in: call) }
+        if constraint.ownerReference?.hasView != true, let owner = constraint.ownerToBe {
+          call.add(constraint, to: owner)
+        }
       } else {
         // A subclass may do anything.
         constraint.isActive = true
-        call = ViewConstraints.activations + 1
+        call = ActivationCall()
       }
     }
   }
 
-  /// The view that owns the constraint once it is active; nil, and told, for one that cannot hold anywhere.
-  var ownerToBe: UIView? {
+  /// The reference of the view that owns the constraint once it is active; nil, and told, for one that cannot hold anywhere.
+  private var ownerToBe: ViewConstraints? {
     guard isSound else { return nil }
     if let owner = nearestOwner { return owner }
     ProgrammingErrors.report(
@@ -62,19 +62,13 @@ extension NSLayoutConstraint {
 
   /// A sentence about a fault that the constraint has wherever it is; nil for none.
   private var problem: String? {
-    if first.attribute == .notAnAttribute { return "A constraint has no first attribute" }
+    if attributeOfFirst == .notAnAttribute { return "A constraint has no first attribute" }
     if !namesOnlyViews { return missingItem }
-    guard let one = LayoutAttribute(firstAttribute, isMirrored: false) else {
-      return "A constraint has no first attribute"
-    }
-    let isLength = one.fraction == nil || first.origin != nil
-    guard let second else {
+    let isLength = attributeOfFirst.isLength || origins?.first != nil
+    guard attributeOfSecond != .notAnAttribute else {
       return isLength ? nil : "A constraint puts a place, and no length, in relation to nothing but a constant"
     }
-    guard let other = LayoutAttribute(second.attribute, isMirrored: false) else {
-      return "A constraint has no second attribute"
-    }
-    let isOtherLength = other.fraction == nil || second.origin != nil
+    let isOtherLength = attributeOfSecond.isLength || origins?.second != nil
     if isLength != isOtherLength { return "A constraint puts a place in relation to a length" }
     if !multiplier.isFinite || multiplier.magnitude > LayoutEngine.largestConstant {
       return "A constraint has the multiplier \(multiplier)"
@@ -89,14 +83,21 @@ extension NSLayoutConstraint {
     return "A constraint names \(type(of: item)), which is neither a view nor a guide in a view"
   }
 
-  /// The nearest view around all that the constraint names; nil if there is none.
-  private var nearestOwner: UIView? {
-    if first.origin == nil, second?.origin == nil, let view = first.reference?.surroundingView {
+  /// The reference of a view itself, and that of the view that a guide belongs to.
+  private static func ofView(_ reference: LayoutItemReference?) -> LayoutItemReference? {
+    guard let reference else { return nil }
+    return reference.hasView ? reference : reference.guide?.owningView?.makeConstraints()
+  }
+
+  /// The reference of the nearest view around all that the constraint names; nil if there is none.
+  private var nearestOwner: ViewConstraints? {
+    if origins == nil, let one = Self.ofView(firstReference) {
       // Nearly all: of one view, of two that are beside each other, or of one in the other.
-      guard let second else { return view }
-      if let other = second.reference?.surroundingView {
-        if view === other || view === other.parent { return view }
-        if let parent = view.parent, parent === other || parent === other.parent { return parent }
+      guard attributeOfSecond != .notAnAttribute else { return one.ofView }
+      if let other = Self.ofView(secondReference) {
+        if one === other || other.isChild(of: one) { return one.ofView }
+        if one.isChild(of: other) { return other.ofView }
+        if one.isBeside(other) { return one.view?.parent?.makeConstraints() }
       }
     }
     let views = views
@@ -107,7 +108,7 @@ extension NSLayoutConstraint {
         owner = outer
       }
     }
-    return owner
+    return owner.makeConstraints()
   }
 
   /// The constraint in the form of the anchors that it could be made of.

@@ -12,11 +12,17 @@ public import Foundation
 /// A constraint says something only while it is active. Then the nearest view around all that it names owns it, and it goes
 /// when one of them leaves that view.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject, NibObject {
-  private(set) var first = AnchorPlace(nil as LayoutItemReference?, .notAnAttribute)
-  private(set) var second: AnchorPlace?
+  /// The view or guide of each side, and the place in it: apart, since a place as a whole is copied first.
+  private(set) var firstReference: LayoutItemReference?
+  private(set) var secondReference: LayoutItemReference?
+  /// The attributes, whatever a subclass answers; `notAnAttribute` of a second side that there is not.
+  private(set) var attributeOfFirst = Attribute.notAnAttribute
+  private(set) var attributeOfSecond = Attribute.notAnAttribute
+  /// The places at which ways begin, where a side is the length of one; nil for most.
+  private(set) var origins: ConstraintOrigins?
   /// The view that holds the constraint while it is active; nil once it is gone, too.
   var owner: UIView? { ownerReference?.view }
-  var ownerReference: LayoutItemReference?
+  var ownerReference: ViewConstraints?
   /// The names by which solvers call the constraint.
   @exclusivity(unchecked) var names = PerEngine<ConstraintID>()
   /// How often constraints were made active before this one was: they count in that order.
@@ -39,9 +45,29 @@ public import Foundation
     _ first: AnchorPlace, _ relation: Relation, _ second: AnchorPlace?, multiplier: CGFloat = 1, constant: CGFloat
   ) {
     self.init()
-    self.first = first
+    become(first, relation, second, multiplier, constant)
+  }
+
+  /// The same for places that somebody keeps: an initializer would have references to them of its own first.
+  static func between(
+    _ first: AnchorPlace, _ relation: Relation, _ second: AnchorPlace?, multiplier: CGFloat = 1, constant: CGFloat
+  ) -> NSLayoutConstraint {
+    let constraint = NSLayoutConstraint()
+    constraint.become(first, relation, second, multiplier, constant)
+    return constraint
+  }
+
+  private func become(
+    _ first: AnchorPlace, _ relation: Relation, _ second: AnchorPlace?, _ multiplier: CGFloat, _ constant: CGFloat
+  ) {
+    firstReference = first.reference
+    attributeOfFirst = first.attribute
     storedRelation = relation
-    self.second = second
+    if let second {
+      secondReference = second.reference
+      attributeOfSecond = second.attribute
+    }
+    if first.origin != nil || second?.origin != nil { origins = ConstraintOrigins(first.origin, second?.origin) }
     storedMultiplier = multiplier
     storedConstant = constant
     checkConstant(before: 0)
@@ -77,13 +103,13 @@ public import Foundation
   // MARK: What it is about
 
   /// The first view or guide; nil once it is gone.
-  open var firstItem: AnyObject? { first.item }
+  open var firstItem: AnyObject? { firstReference?.object }
   /// The attribute of the first view or guide.
-  open var firstAttribute: Attribute { first.attribute }
+  open var firstAttribute: Attribute { attributeOfFirst }
   /// The second view or guide; nil if there is none, or once it is gone.
-  open var secondItem: AnyObject? { second?.item }
+  open var secondItem: AnyObject? { secondReference?.object }
   /// The attribute of the second view or guide; `notAnAttribute` if there is none.
-  open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+  open var secondAttribute: Attribute { attributeOfSecond }
   /// The first side as an anchor.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
   /// The second side as an anchor.

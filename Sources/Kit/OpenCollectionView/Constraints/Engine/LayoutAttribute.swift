@@ -5,6 +5,8 @@ struct LayoutAttribute {
   var fraction: Double?
   var isInMargins = false
   var isBaseline = false
+  /// Tells whether it is of the frame alone.
+  var isOfFrame: Bool { !isInMargins && !isBaseline }
 
   /// nil for no attribute.
   init?(_ attribute: NSLayoutConstraint.Attribute, isMirrored: Bool) {
@@ -29,6 +31,9 @@ struct LayoutAttribute {
 }
 
 extension NSLayoutConstraint.Attribute {
+  /// Tells whether it is how long something is, and not where.
+  var isLength: Bool { self == .width || self == .height }
+
   /// Tells whether it depends on the direction of writing.
   var isDirectional: Bool {
     switch self {

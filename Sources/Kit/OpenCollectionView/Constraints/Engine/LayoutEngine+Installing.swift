@@ -4,14 +4,15 @@ import Foundation
 extension LayoutEngine {
   func install(_ constraint: NSLayoutConstraint) {
     // Coordinates of the view around all of them.
-    guard let space = constraint.owner, root != nil, constraint.namesOnlyViews else { return }
-    var used = LayoutItemList()
-    let isMirrored = mirrors(constraint, in: space)
-    var sum = LayoutSum()
-    swap(&sum.terms, &terms)
-    add(constraint.first, 1, to: &sum, isMirrored, in: space, &used)
-    if let second = constraint.second {
-      add(second, -Double(constraint.multiplier), to: &sum, isMirrored, in: space, &used)
+    guard let owner = constraint.ownerReference, owner.hasView, constraint.namesOnlyViews else { return }
+    let space = LayoutSpace(view: owner, isMirrored: mirrors(constraint, in: owner))
+    state.sum.clear()
+    if constraint.origins == nil {
+      addPlace(constraint.firstReference, constraint.attributeOfFirst, 1, in: space)
+      addPlace(constraint.secondReference, constraint.attributeOfSecond, -Double(constraint.multiplier), in: space)
+    } else {
+      addSide(constraint.first, 1, in: space)
+      if let second = constraint.second { addSide(second, -Double(constraint.multiplier), in: space) }
     }
     let relation: ConstraintRelation =
       switch constraint.relation {
@@ -19,17 +20,21 @@ extension LayoutEngine {
       case .lessThanOrEqual: .atMost
       case .greaterThanOrEqual: .atLeast
       }
-    let linear = LinearConstraint(
-      sum.terms, relation, Double(constraint.constant) - sum.constant, strength: constraint.priority.strength,
+    let name = try? state.solver.add(
+      state.sum.terms, relation, Double(constraint.constant) - state.sum.constant,
+      strength: constraint.priority.strength,
       prefersBound: constraint.prefersBound)
-    let name = try? solver.add(linear)
-    swap(&sum.terms, &terms)
-    while !terms.isEmpty { terms.removeLast() }
     guard let name else { return }
-    used.visit { $0.uses += 1 }
-    while installed.count <= name.place { installed.append(nil) }
-    installed[name.place] = InstalledConstraint(constraint: constraint, name: name, base: -sum.constant, items: used)
-    installedCount += 1
+    for index in 0..<state.sum.items.count { state.uses[state.sum.items[index]] += 1 }
+    let entry = InstalledConstraint(
+      constraint: constraint, name: name, base: -state.sum.constant, items: state.sum.items)
+    if name.place == state.installed.count {
+      state.installed.append(entry)
+    } else {
+      while state.installed.count <= name.place { state.installed.append(nil) }
+      state.installed[name.place] = entry
+    }
+    state.installedCount += 1
     constraint.names[number] = name
   }
 
@@ -39,18 +44,25 @@ extension LayoutEngine {
     installed[name.place] = nil
     installedCount -= 1
     solver.remove(name)
-    entry.items.visit { item in
-      item.uses -= 1
-      if item.uses == 0 { forget(item) }
+    for index in 0..<entry.items.count {
+      release(entry.items[index])
     }
     setNeedsSolution()
+  }
+
+  /// One that an item was needed by needs it no longer.
+  func release(_ item: Int) {
+    state.uses[item] -= 1
+    if state.uses[item] == 0, let item = state.items[item] { forget(item) }
   }
 
   func forget(_ item: LayoutItem) {
     for variable in item.variables.all {
       solver.remove(variable)
-      itemOfVariable[variable.place] = nil
+      state.itemOfVariable[variable.place] = -1
     }
+    state.items[Int(item.place)] = nil
+    state.freeItems.append(item.place)
     item.reference.items[number] = nil
     item.isForgotten = true
     if item.isOutdated { outdated.removeAll { $0 === item } }
@@ -60,60 +72,96 @@ extension LayoutEngine {
 
   /// Tells whether a constraint is between places that depend on the direction of writing, where that is from right to
   /// left in the view that holds it. All is then counted from the right, and constants with it. // L9
-  private func mirrors(_ constraint: NSLayoutConstraint, in space: UIView) -> Bool {
-    guard constraint.first.attribute.isDirectional || constraint.second?.attribute.isDirectional == true else {
-      return false
-    }
-    return space.beginsAtLargerX
+  private func mirrors(_ constraint: NSLayoutConstraint, in space: ViewConstraints) -> Bool {
+    guard constraint.attributeOfFirst.isDirectional || constraint.attributeOfSecond.isDirectional else { return false }
+    if let known = state.direction, known.view == ObjectIdentifier(space) { return known.isMirrored }
+    let isMirrored = space.view?.beginsAtLargerX == true
+    state.direction = (ObjectIdentifier(space), isMirrored)
+    return isMirrored
   }
 
   // MARK: Expressions
 
-  private func add(
-    _ place: AnchorPlace, _ times: Double, to sum: inout LayoutSum, _ isMirrored: Bool, in space: UIView,
-    _ used: inout LayoutItemList
-  ) {
-    if let origin = place.origin {
-      // A way is as long whichever side it is counted from; only its direction is another.
-      let sign = isMirrored ? -times : times
-      add(place.reference, place.attribute, sign, to: &sum, isMirrored, in: space, &used)
-      add(origin.reference, origin.attribute, -sign, to: &sum, isMirrored, in: space, &used)
-    } else {
-      // Only what is beside each other is counted the other way.
-      let attribute = LayoutAttribute(place.attribute, isMirrored: isMirrored)
-      let isPlaceAcross = attribute?.fraction != nil && attribute?.axis == .horizontal
-      let sign = isPlaceAcross && isMirrored ? -times : times
-      add(place.reference, place.attribute, sign, to: &sum, isMirrored, in: space, &used)
+  private func addSide(_ side: AnchorPlace, _ times: Double, in space: LayoutSpace) {
+    guard let origin = side.origin else {
+      return addPlace(side.reference, side.attribute, times, in: space)
+    }
+    // A way is as long whichever side it is counted from; only its direction is another.
+    let sign = space.isMirrored ? -times : times
+    if let end = LayoutAttribute(side.attribute, isMirrored: space.isMirrored) {
+      add(side.reference, end, sign, in: space)
+    }
+    if let begin = LayoutAttribute(origin.attribute, isMirrored: space.isMirrored) {
+      add(origin.reference, begin, -sign, in: space)
     }
   }
 
-  private func add(
+  private func addPlace(
     _ reference: LayoutItemReference?, _ attribute: NSLayoutConstraint.Attribute, _ times: Double,
-    to sum: inout LayoutSum,
-    _ isMirrored: Bool, in space: UIView, _ used: inout LayoutItemList
+    in space: LayoutSpace
   ) {
-    guard let reference, let attribute = LayoutAttribute(attribute, isMirrored: isMirrored) else { return }
-    if let view = reference.view {
-      addView(view, reference, attribute, times, to: &sum, in: space, &used)
+    guard let attribute = LayoutAttribute(attribute, isMirrored: space.isMirrored) else { return }
+    // Only what is beside each other is counted the other way.
+    let isPlaceAcross = attribute.fraction != nil && attribute.axis == .horizontal
+    add(reference, attribute, isPlaceAcross && space.isMirrored ? -times : times, in: space)
+  }
+
+  private func add(
+    _ reference: LayoutItemReference?, _ attribute: LayoutAttribute, _ times: Double,
+    in space: LayoutSpace
+  ) {
+    guard let reference else { return }
+    if reference.hasView {
+      if attribute.isOfFrame, attribute.fraction == nil || reference !== space.view {
+        addFrame(reference, attribute, times, in: space)
+      } else if let view = reference.view {
+        addView(view, reference, attribute, times, in: space)
+      }
     } else if let guide = reference.guide {
-      addGuide(guide, attribute, times, to: &sum, in: space, &used)
+      addGuide(guide, attribute, times, in: space)
     }
+  }
+
+  /// A place or length of the frame of a view in the one that holds the constraint: nearly all that there is.
+  ///
+  /// Of an item that has come just now all is known already, and nothing is asked of the view.
+  private func addFrame(
+    _ reference: LayoutItemReference, _ attribute: LayoutAttribute, _ times: Double,
+    in space: LayoutSpace
+  ) {
+    let item = item(of: reference)
+    let insets = (item.isNew ? item.alignmentRectInsets : alignmentRectInsets(of: reference)).sides(attribute.axis)
+    guard let fraction = attribute.fraction else {
+      state.sum.add(item.length(attribute.axis), times: times)
+      state.sum.constant -= times * (insets.start + insets.end)
+      return
+    }
+    state.sum.constant += times * (insets.start * (1 - fraction) - insets.end * fraction)
+    if fraction != 0 { state.sum.add(item.length(attribute.axis), times: times * fraction) }
+    state.sum.add(item.origin(attribute.axis), times: times)
+    if !reference.isChild(of: space.view), let superview = reference.view?.superview {
+      addSpace(of: superview, attribute.axis, times, in: space)
+    }
+  }
+
+  private func alignmentRectInsets(of reference: LayoutItemReference) -> UIEdgeInsets {
+    reference.view?.alignmentRectInsets ?? .zero
   }
 
   private func addView(
     _ view: UIView, _ reference: LayoutItemReference, _ attribute: LayoutAttribute, _ times: Double,
-    to sum: inout LayoutSum, in space: UIView, _ used: inout LayoutItemList
+    in space: LayoutSpace
   ) {
     let axis = attribute.axis
     var insets = view.alignmentRectInsets.sides(axis)
     guard var fraction = attribute.fraction else {
-      sum.add(item(of: reference, &used).length(axis), times: times)
-      sum.constant -= times * (insets.start + insets.end)
+      state.sum.add(item(of: reference).length(axis), times: times)
+      state.sum.constant -= times * (insets.start + insets.end)
       return
     }
-    if view === space, let scrollView = view as? UIScrollView {
+    if reference === space.view, let scrollView = view as? UIScrollView {
       // What is in a scroll view is placed in its content.
-      addGuide(scrollView.contentLayoutGuide, attribute, times, to: &sum, in: space, &used)
+      addGuide(scrollView.contentLayoutGuide, attribute, times, in: space)
       return
     }
     if attribute.isInMargins {
@@ -124,8 +172,8 @@ extension LayoutEngine {
       let lines = fraction == 0 ? view.forFirstBaselineLayout : view.forLastBaselineLayout
       if lines !== view {
         // Which view that is may become another one: then this one tells.
-        _ = item(of: reference, &used)
-        return addView(lines, lines.layoutReference, attribute, times, to: &sum, in: space, &used)
+        _ = item(of: reference)
+        return addView(lines, lines.layoutReference, attribute, times, in: space)
       }
       if let baselines = view.baselineInsets {
         insets = (insets.start + baselines.first, insets.end + baselines.last)
@@ -133,72 +181,73 @@ extension LayoutEngine {
         fraction = 1
       }
     }
-    let item = item(of: reference, &used)
-    sum.constant += times * (insets.start * (1 - fraction) - insets.end * fraction)
-    if fraction != 0 { sum.add(item.length(axis), times: times * fraction) }
-    if view === space {
-      sum.constant += times * Double(axis == .horizontal ? view.bounds.minX : view.bounds.minY)
+    let item = item(of: reference)
+    state.sum.constant += times * (insets.start * (1 - fraction) - insets.end * fraction)
+    if fraction != 0 { state.sum.add(item.length(axis), times: times * fraction) }
+    if reference === space.view {
+      state.sum.constant += times * Double(axis == .horizontal ? view.bounds.minX : view.bounds.minY)
     } else {
-      sum.add(item.origin(axis), times: times)
-      if !view.isChild(of: space), let superview = view.superview {
-        addSpace(of: superview, axis, times, to: &sum, in: space, &used)
+      state.sum.add(item.origin(axis), times: times)
+      if !reference.isChild(of: space.view), let superview = view.superview {
+        addSpace(of: superview, axis, times, in: space)
       }
     }
   }
 
   private func addGuide(
-    _ guide: UILayoutGuide, _ attribute: LayoutAttribute, _ times: Double, to sum: inout LayoutSum, in space: UIView,
-    _ used: inout LayoutItemList
+    _ guide: UILayoutGuide, _ attribute: LayoutAttribute, _ times: Double,
+    in space: LayoutSpace
   ) {
     guard let owner = guide.owningView else { return }
     let axis = attribute.axis
     let fraction = attribute.fraction
     if axis == .vertical, let height = guide.heightAtBottom {
       guard let fraction else {
-        sum.constant += times * Double(height)
+        state.sum.constant += times * Double(height)
         return
       }
       // At the lower edge, wherever that is.
-      sum.add(item(of: owner.layoutReference, &used).length(.vertical), times: times)
-      sum.constant += times * (Double(owner.bounds.minY) - Double(height) * (1 - fraction))
+      state.sum.add(item(of: owner.layoutReference).length(.vertical), times: times)
+      state.sum.constant += times * (Double(owner.bounds.minY) - Double(height) * (1 - fraction))
     } else if axis == .vertical, let height = guide.heightAtTop {
       guard let fraction else {
-        sum.constant += times * Double(height)
+        state.sum.constant += times * Double(height)
         return
       }
-      sum.constant += times * (Double(owner.bounds.minY) + Double(height) * fraction)
+      state.sum.constant += times * (Double(owner.bounds.minY) + Double(height) * fraction)
     } else if guide.hasVariables {
-      let item = item(of: guide.layoutReference, &used)
+      let item = item(of: guide.layoutReference)
       if let fraction {
-        sum.add(item.origin(axis), times: times)
-        if fraction != 0 { sum.add(item.length(axis), times: times * fraction) }
+        state.sum.add(item.origin(axis), times: times)
+        if fraction != 0 { state.sum.add(item.length(axis), times: times * fraction) }
       } else {
-        sum.add(item.length(axis), times: times)
+        state.sum.add(item.length(axis), times: times)
       }
     } else {
       // A part of its view, whose edges are known to be so far from the view's.
       let insets = guide.insets.sides(axis)
-      let length = item(of: owner.layoutReference, &used).length(axis)
-      sum.add(length, times: times * (fraction ?? 1))
+      let length = item(of: owner.layoutReference).length(axis)
+      state.sum.add(length, times: times * (fraction ?? 1))
       guard let fraction else {
-        sum.constant -= times * (insets.start + insets.end)
+        state.sum.constant -= times * (insets.start + insets.end)
         return
       }
       let begin = Double(axis == .horizontal ? owner.bounds.minX : owner.bounds.minY)
-      sum.constant += times * (begin + insets.start * (1 - fraction) - insets.end * fraction)
+      state.sum.constant += times * (begin + insets.start * (1 - fraction) - insets.end * fraction)
     }
-    if fraction != nil { addSpace(of: owner, axis, times, to: &sum, in: space, &used) }
+    if fraction != nil { addSpace(of: owner, axis, times, in: space) }
   }
 
   /// From the coordinates of a view to those of the view around it, and on.
   private func addSpace(
-    of view: UIView, _ axis: NSLayoutConstraint.Axis, _ times: Double, to sum: inout LayoutSum, in space: UIView,
-    _ used: inout LayoutItemList
+    of view: UIView, _ axis: NSLayoutConstraint.Axis, _ times: Double,
+    in space: LayoutSpace
   ) {
+    let around = space.view.view
     var view = view
-    while view !== space {
-      sum.constant -= times * Double(axis == .horizontal ? view.bounds.minX : view.bounds.minY)
-      sum.add(item(of: view.layoutReference, &used).origin(axis), times: times)
+    while view !== around {
+      state.sum.constant -= times * Double(axis == .horizontal ? view.bounds.minX : view.bounds.minY)
+      state.sum.add(item(of: view.layoutReference).origin(axis), times: times)
       guard let superview = view.superview else { return }
       view = superview
     }
@@ -206,29 +255,30 @@ extension LayoutEngine {
 
   // MARK: Items
 
-  private func item(of reference: LayoutItemReference, _ used: inout LayoutItemList) -> LayoutItem {
+  private func item(of reference: LayoutItemReference) -> LayoutItem {
     let item = reference.items[number] ?? makeItem(reference)
-    used.insert(item)
+    state.sum.items.insert(item.place)
     return item
   }
 
   /// Returns the item of a view, which stays whether constraints name it or not.
   func keep(_ view: UIView) -> LayoutItem {
     let item = item(of: view) ?? makeItem(view.layoutReference)
-    item.uses += 1
+    state.uses[Int(item.place)] += 1
     return item
   }
 
   private func makeItem(_ reference: LayoutItemReference) -> LayoutItem {
     // What it goes by comes first.
     var holder: LayoutItem?
-    var least = CGSize.zero
+    var (least, insets) = (CGSize.zero, UIEdgeInsets.zero)
     let view = reference.view
     if let view {
       if let superview = self.holder(of: view) {
         holder = superview.layoutReference.items[number] ?? makeItem(superview.layoutReference)
       }
-      least = leastSize(of: view)
+      insets = view.alignmentRectInsets
+      least = leastSize(of: view, insets)
     }
     // Lengths first: what is left open is empty, before it is near the corner.
     let (width, height) = (
@@ -245,14 +295,23 @@ extension LayoutEngine {
     } else if let guide = reference.guide as? RegionLayoutGuide, guide.isContent {
       fix(&variables, to: .zero, (.required, nil))
     }
-    let item = LayoutItem(reference, variables)
-    if let view { item.alignmentRectInsets = view.alignmentRectInsets }
+    let (x, y) = (variables.x, variables.y)
+    let item = LayoutItem(
+      reference, consume variables, at: state.freeItems.popLast() ?? Int32(state.items.count))
+    item.alignmentRectInsets = insets
     if holder != nil { hold(item, by: holder) }
     reference.items[number] = item
-    keep(item, for: variables.x)
-    keep(item, for: variables.y)
-    keep(item, for: width)
-    keep(item, for: height)
+    if Int(item.place) == state.items.count {
+      state.items.append(item)
+      state.uses.append(0)
+    } else {
+      state.items[Int(item.place)] = item
+      state.uses[Int(item.place)] = 0
+    }
+    note(item.place, of: width)
+    note(item.place, of: height)
+    note(item.place, of: x)
+    note(item.place, of: y)
     newItems.append(item)
     return item
   }
@@ -260,16 +319,22 @@ extension LayoutEngine {
   /// How much it matters that a view has its frame.
   typealias FrameStrengths = (place: ConstraintStrength, size: ConstraintStrength?)
 
-  private func keep(_ item: LayoutItem, for variable: VariableID) {
+  private func note(_ item: Int32, of variable: VariableID) {
     let place = variable.place
-    if place == itemOfVariable.count { return itemOfVariable.append(item) }
-    while itemOfVariable.count <= place { itemOfVariable.append(nil) }
-    itemOfVariable[place] = item
+    if place == state.itemOfVariable.count { return state.itemOfVariable.append(item) }
+    while state.itemOfVariable.count <= place { state.itemOfVariable.append(-1) }
+    state.itemOfVariable[place] = item
+  }
+
+  /// The item of a variable.
+  func item(of variable: VariableID) -> LayoutItem? {
+    let place = state.itemOfVariable[variable.place]
+    return place < 0 ? nil : state.items[Int(place)]
   }
 
   /// How much it matters that a view has its frame: place and size. nil for a view whose constraints say all.
   private func strengthsOfFrame(_ view: UIView) -> FrameStrengths? {
-    if view === root {
+    if view.constraintState === rootReference {
       if isFitting { return (.required, nil) }
       // One that is placed by constraints has the size of its frame as far as they let it.
       return (.required, view.translatesAutoresizingMaskIntoConstraints ? .required : ConstraintStrength(rank: 999))
@@ -310,10 +375,9 @@ extension LayoutEngine {
   }
 
   /// The size that a view is not below, so that the rectangle that constraints speak of has no length below nothing. // L37
-  private func leastSize(of view: UIView) -> CGSize {
+  private func leastSize(of view: UIView, _ insets: UIEdgeInsets) -> CGSize {
     // A frame that a program sets is what it is.
     guard view.placesItselfByConstraints else { return .zero }
-    let insets = view.alignmentRectInsets
     return CGSize(width: insets.left + insets.right, height: insets.top + insets.bottom)
   }
 
@@ -356,7 +420,7 @@ extension LayoutEngine {
       guard let view = item.view, !item.isForgotten else { continue }
       // Programs are asked for sizes, and may ask for frames.
       var variables = item.variables
-      let least = leastSize(of: view)
+      let least = leastSize(of: view, view.alignmentRectInsets)
       try? solver.setLeast(least.width, of: variables.width)
       try? solver.setLeast(least.height, of: variables.height)
       if let strengths = strengthsOfFrame(view) {
@@ -385,8 +449,14 @@ extension LayoutEngine {
       isAlignedOtherwise = true
     }
     // Margins, baselines, alignment insets and scrolled places are constants in constraints.
-    reinstall { $0.items.containsRead && (isAlignedOtherwise || $0.constraint.dependsOnMore) }
+    reinstall { self.hasRead($0) && (isAlignedOtherwise || $0.constraint.dependsOnMore) }
     for item in items { item.isRead = false }
+  }
+
+  /// Tells whether any of the items of a constraint is being read anew.
+  private func hasRead(_ entry: InstalledConstraint) -> Bool {
+    for index in 0..<entry.items.count where state.items[entry.items[index]]?.isRead == true { return true }
+    return false
   }
 
   /// Finds out how high text is in the width that the view has got.

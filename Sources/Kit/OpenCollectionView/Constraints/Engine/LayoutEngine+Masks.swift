@@ -63,10 +63,9 @@ extension LayoutEngine {
   func hold(_ item: LayoutItem, by holder: LayoutItem?) {
     let former = item.holder
     guard former !== holder else { return }
-    holder?.uses += 1
+    if let holder { state.uses[Int(holder.place)] += 1 }
     item.holder = holder
     guard let former, !former.isForgotten else { return }
-    former.uses -= 1
-    if former.uses == 0 { forget(former) }
+    release(Int(former.place))
   }
 }

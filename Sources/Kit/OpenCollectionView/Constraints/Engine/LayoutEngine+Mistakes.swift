@@ -72,8 +72,8 @@ extension LayoutEngine {
         members[entry.name] = (.constraint(ObjectIdentifier(entry.constraint)), entry.constraint)
       }
     }
-    for (variable, item) in itemOfVariable.enumerated() {
-      guard let item, item.variables.x.place == variable else { continue }
+    for item in items {
+      guard let item else { continue }
       let (identity, object) = (ObjectIdentifier(item.reference), item.reference.object)
       for (place, name) in item.variables.fixed.enumerated() { members[name] = (.frame(identity, place), object) }
       for (place, name) in item.variables.content.enumerated() { members[name] = (.content(identity, place), object) }
@@ -83,7 +83,7 @@ extension LayoutEngine {
 
   /// Says which length would be below nothing.
   private func shortage(of variable: VariableID) -> String? {
-    guard let item = itemOfVariable[variable.place] else { return nil }
+    guard let item = item(of: variable) else { return nil }
     let name = item.reference.object.map(AnchorPlace.name) ?? "(gone)"
     return "\(name) would be \(variable == item.variables.width ? "narrower" : "lower") than nothing"
   }
@@ -108,6 +108,7 @@ extension LayoutEngine {
     let culprit: String =
       switch lastChange {
       case .constraint(let constraint): "the constraint \(constraint.readable)"
+      case .pending: pending.last.map { "the constraint \($0.readable)" } ?? "a constraint that is gone"
       case .item(let reference): AnchorPlace.name(reference.object)
       case .removal(let removed):
         removed.constraint.map { "the constraint \($0.readable)" } ?? "a constraint that is gone"

@@ -6,42 +6,22 @@ import Foundation
 /// The view around all others has it, once any of them is constrained. Only what constraints name has variables; a view
 /// that is placed by its frame is a constant in them.
 @MainActor final class LayoutEngine {
-  private let rootReference: LayoutItemReference
+  let rootReference: LayoutItemReference
   /// By which items and constraints find what this engine knows of them.
   let number: Int
   /// Tells whether the engine only finds out how large its root would like to be.
   let isFitting: Bool
-  @exclusivity(unchecked) var solver = ConstraintSolver()
-
-  /// The item of each variable, by the variable's place.
-  @exclusivity(unchecked) var itemOfVariable: [LayoutItem?] = []
-  /// Constraints that are not in the solver yet.
-  @exclusivity(unchecked) var pending: [NSLayoutConstraint] = []
-  /// By the places of the solver's constraints, of which some are others: frames, contents, questions.
-  @exclusivity(unchecked) var installed: [InstalledConstraint?] = []
-  @exclusivity(unchecked) var installedCount = 0
-  /// Items whose content, or whose place among others, may be another.
-  var outdated: [LayoutItem] = []
-  @exclusivity(unchecked) private(set) var isDirty = false
-  /// Texts that are as wide as lines that were broken, and not as one line.
-  @exclusivity(unchecked) var brokenTexts: [LayoutItem] = []
-  /// Texts that are as wide as one line until it is known how much room they have.
-  var unfittedTexts: [LayoutItem] = []
-  /// Views that are placed by frames, in which something has changed: what is in them is laid out by itself.
-  private var changedIslands: Set<ObjectIdentifier> = []
+  // None of its own code runs a program's while it writes to a part of that, and different parts are different memory.
+  @exclusivity(unchecked) var state = LayoutEngineState()
   var widensAllText = false
   /// The wishes for the size of a root that is fitted, and the answers.
   var targetWishes: [ConstraintID] = []
   var fittedSizes: [FittedSize] = []
-  /// Items that came since the last solution.
-  @exclusivity(unchecked) var newItems: [LayoutItem] = []
   /// Conflicts that were told and still are: who conflicts, and what is left out for it.
   var toldConflicts: [LayoutConflict.Members: ConstraintID] = [:]
-  /// The last change, for the sentence about a layout that never comes to rest.
-  @exclusivity(unchecked) private(set) var lastChange = Change.nothing
-  /// The terms of the constraint that is being installed, kept so that nothing is allocated anew.
-  @exclusivity(unchecked) var terms: [LinearTerm] = []
   var hasToldUnrest = false
+  /// Views that are placed by frames, in which something has changed: what is in them is laid out by itself.
+  private var changedIslands: Set<ObjectIdentifier> = []
   private var isSolving = false
   /// Tells whether all constraints are to be read anew.
   private var mustReset = false
@@ -67,7 +47,7 @@ import Foundation
   }
 
   isolated deinit {
-    for item in itemOfVariable { if let item { item.reference.items[number] = nil } }
+    for item in items { item?.reference.items[number] = nil }
     for entry in installed { if let entry { entry.constraint.names[number] = nil } }
   }
 
@@ -78,6 +58,8 @@ import Foundation
   enum Change {
     case nothing
     case constraint(NSLayoutConstraint)
+    /// The last constraint of those that wait to be put in has come.
+    case pending
     case removal(WeakConstraint)
     case item(LayoutItemReference)
   }
@@ -100,25 +82,32 @@ import Foundation
   var hasConstraints: Bool { !pending.isEmpty || installedCount > 0 }
 
   func add(_ constraint: NSLayoutConstraint) {
-    lastChange = .constraint(constraint)
-    noteChange(of: constraint)
-    pending.append(constraint)
-    setNeedsSolution()
+    state.lastChange = .pending
+    if !state.brokenTexts.isEmpty { noteChange(of: constraint) }
+    state.pending.append(constraint)
+    if !state.isDirty { setNeedsSolution() }
   }
 
   /// Adds what is in views that have come.
   func add(_ constraints: [NSLayoutConstraint]) {
-    guard let last = constraints.last else { return }
-    lastChange = .constraint(last)
-    for constraint in constraints { noteChange(of: constraint) }
-    pending += constraints
+    guard !constraints.isEmpty else { return }
+    lastChange = .pending
+    if !brokenTexts.isEmpty { for constraint in constraints { noteChange(of: constraint) } }
+    if pending.isEmpty { pending = constraints } else { pending += constraints }
     setNeedsSolution()
+  }
+
+  /// Hands over what waits, where nothing was solved yet: that is all there is, in its order.
+  func takePending() -> [NSLayoutConstraint] {
+    var taken: [NSLayoutConstraint] = []
+    swap(&taken, &state.pending)
+    return taken
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
     if let place = pending.lastIndex(where: { $0 === constraint }) {
+      if case .pending = lastChange, place == pending.count - 1 { lastChange = .nothing }
       pending.remove(at: place)
-      if case .constraint(let last) = lastChange, last === constraint { lastChange = .nothing }
       return
     }
     lastChange = .removal(WeakConstraint(constraint))
@@ -176,7 +165,8 @@ import Foundation
     for entry in installed { if let entry, isChosen(entry) { chosen.append(entry.constraint) } }
     chosen.sort { $0.serial < $1.serial }
     for constraint in chosen { uninstall(constraint) }
-    pending += chosen
+    // What was added last is last.
+    pending.insert(contentsOf: chosen, at: 0)
   }
 
   private func noteChange(of constraint: NSLayoutConstraint) {
@@ -248,11 +238,17 @@ import Foundation
   private func installPending() {
     var added: [NSLayoutConstraint] = []
     swap(&added, &pending)
-    guard !added.isEmpty else { return }
+    if case .pending = lastChange, let last = added.last { lastChange = .constraint(last) }
+    guard !added.isEmpty, rootReference.hasView else { return }
     if added.count > installedCount {
       installed.reserveCapacity(installed.count + added.count)
-      solver.reserve(constraints: added.count, variables: added.count)
+      state.itemOfVariable.reserveCapacity(state.itemOfVariable.count + added.count)
+      // With some that say what frames are.
+      let count = added.count + added.count / 8 + 16
+      solver.reserve(constraints: count, variables: count)
     }
+    state.direction = nil
+    defer { state.direction = nil }
     // Mostly they came so.
     var serial = 0
     var isSorted = true
@@ -279,8 +275,13 @@ import Foundation
   /// Tells what stands elsewhere since the last solution, and breaks lines of text anew where there is another room for them.
   private func settleMoved(mayFitText: Bool) {
     var moved: [LayoutItem] = []
+    var last: Int32 = -1
     for variable in Self.changes(in: &solver) {
-      if let item = itemOfVariable[variable.place], !item.hasMoved {
+      // Mostly all of an item's come one after the other.
+      let place = state.itemOfVariable[variable.place]
+      guard place >= 0, place != last else { continue }
+      last = place
+      if let item = state.items[Int(place)], !item.hasMoved {
         item.hasMoved = true
         moved.append(item)
       }
@@ -290,7 +291,7 @@ import Foundation
       moved.append(item)
     }
     for item in moved {
-      if mayFitText, let view = item.view, fitText(of: item, view) { isDirty = true }
+      if mayFitText, !item.variables.content.isEmpty, let view = item.view, fitText(of: item, view) { isDirty = true }
       if !isFitting { tell(item) }
     }
     // Those whose content is another, and whose frame happens to be the same.
@@ -314,8 +315,8 @@ import Foundation
     if let view = item.view {
       guard view.placesItselfByConstraints else { return }
       // What is constrained anew may be there already.
-      if item.isNew, view.layer.bounds.size != .zero, view.isPlaced(at: frame(of: item)) { return }
-      view.superview?.setNeedsPlacing(item)
+      if item.isNew, view.storedLayer.bounds.size != .zero, view.isPlaced(at: frame(of: item)) { return }
+      view.parent?.setNeedsPlacing(item)
     } else if let guide = item.reference.guide {
       guide.owningView?.setNeedsLayout()
     }
@@ -324,7 +325,7 @@ import Foundation
   // MARK: Answers
 
   /// Returns the engine's item of a view; nil for one that no constraint names.
-  func item(of view: UIView) -> LayoutItem? { view.rare?.constraints?.reference.items[number] }
+  func item(of view: UIView) -> LayoutItem? { view.constraintState?.items[number] }
 
   /// The frame of a view; nil for one that no constraint names.
   func frame(of view: UIView) -> CGRect? {

@@ -3,9 +3,9 @@ import ConstraintEngine
 /// A view or guide, and what an engine knows of it.
 @MainActor final class LayoutItem {
   let reference: LayoutItemReference
+  /// Its place among the engine's items.
+  let place: Int32
   var variables: LayoutItemVariables
-  /// How many constraints name it, and how many items go by it.
-  var uses = 0
   /// The superview whose size says where the view is, by its mask; nil for most.
   var holder: LayoutItem?
   /// Tells whether it is listed by the view around it as one that is to be put where it belongs.
@@ -27,8 +27,9 @@ import ConstraintEngine
   /// Wishes to stand elsewhere, where its place is open.
   var exercise: [ConstraintID] = []
 
-  init(_ reference: LayoutItemReference, _ variables: LayoutItemVariables) {
+  init(_ reference: LayoutItemReference, _ variables: consuming LayoutItemVariables, at place: Int32) {
     self.reference = reference
+    self.place = place
     self.variables = variables
   }
 

@@ -1,28 +1,23 @@
-/// The items that a constraint needs: mostly one or two, for which no array is made.
-@MainActor struct LayoutItemList {
-  private var first: LayoutItem?
-  private var second: LayoutItem?
-  private var others: [LayoutItem] = []
+/// The items that a constraint needs, by their places in the engine: mostly one or two, for which no array is made.
+struct LayoutItemList {
+  private var first: Int32 = -1
+  private var second: Int32 = -1
+  private var others: [Int32]?
+
+  var count: Int { first < 0 ? 0 : second < 0 ? 1 : 2 + (others?.count ?? 0) }
+
+  subscript(index: Int) -> Int { Int(index == 0 ? first : index == 1 ? second : others![index - 2]) }
 
   /// Appends one that is not in it yet.
-  mutating func insert(_ item: LayoutItem) {
-    if first == nil {
+  mutating func insert(_ item: Int32) {
+    if first < 0 {
       first = item
-    } else if first === item || second === item {
+    } else if first == item || second == item {
       return
-    } else if second == nil {
+    } else if second < 0 {
       second = item
-    } else if !others.contains(where: { $0 === item }) {
-      others.append(item)
+    } else if others?.contains(item) != true {
+      others = (others ?? []) + [item]
     }
   }
-
-  func visit(_ body: (LayoutItem) -> Void) {
-    if let first { body(first) }
-    if let second { body(second) }
-    for item in others { body(item) }
-  }
-
-  /// Tells whether any of them is being read anew.
-  var containsRead: Bool { first?.isRead == true || second?.isRead == true || others.contains(where: \.isRead) }
 }

@@ -17,7 +17,7 @@ public import Foundation
   /// Tells whether the view is placed by its ``UIView/frame`` and ``UIView/autoresizingMask``, which constraints of
   /// other views take as given; true unless set. A view that is placed by constraints needs false.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { constrained.rare?.constraints?.translatesMask ?? true }
+    get { constrained.constraintState?.translatesMask ?? true }
     set { constrained.setTranslatesMask(newValue) }
   }
 
@@ -27,7 +27,7 @@ public import Foundation
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// The active constraints that the view owns: those whose views all lie in it or are it.
-  open var constraints: [NSLayoutConstraint] { constrained.rare?.constraints?.owned ?? [] }
+  open var constraints: [NSLayoutConstraint] { constrained.constraintState?.owned ?? [] }
 
   /// Makes a constraint active whose views lie in this view or are it. Better activate it: then the right view owns it.
   open func addConstraint(_ constraint: NSLayoutConstraint) { constrained.takeOver(constraint) }
@@ -47,7 +47,7 @@ public import Foundation
 
   /// How much it matters that the view is not larger than its content; 250 unless set.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    let hugging = constrained.rare?.constraints?.hugging ?? (.defaultLow, .defaultLow)
+    let hugging = constrained.constraintState?.hugging ?? (.defaultLow, .defaultLow)
     return axis == .horizontal ? hugging.horizontal : hugging.vertical
   }
 
@@ -60,7 +60,7 @@ public import Foundation
 
   /// How much it matters that the view is not smaller than its content; 750 unless set.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    let resistance = constrained.rare?.constraints?.resistance ?? (.defaultHigh, .defaultHigh)
+    let resistance = constrained.constraintState?.resistance ?? (.defaultHigh, .defaultHigh)
     return axis == .horizontal ? resistance.horizontal : resistance.vertical
   }
 
@@ -92,7 +92,7 @@ public import Foundation
   open func setNeedsUpdateConstraints() { constrained.markConstraints() }
 
   /// Tells whether ``updateConstraints()`` is to be called.
-  open func needsUpdateConstraints() -> Bool { constrained.rare?.constraints?.needsUpdate ?? false }
+  open func needsUpdateConstraints() -> Bool { constrained.constraintState?.needsUpdate ?? false }
 
   /// Changes the constraints of the view where that is needed. Called before the first layout among constraints, and then after
   /// ``setNeedsUpdateConstraints()``, of views within others first; call super last. // L26

@@ -45,11 +45,17 @@ extension UIView {
   }
 
   /// Tells this view and those around it that constraints in it are others.
-  private func tellOfConstraints() {
+  ///
+  /// - Parameter call: A number of what is told together, each view once.
+  func tellOfConstraints(in call: Int = 0) {
     var next: UIView? = self
     // What is in a cell is as large as the layout lets it be: controllers around it need not know.
     var reachesControllers = true
     while let view = next {
+      if call != 0, let state = view.constraintState {
+        if state.lastTold == call { return }
+        if reachesControllers { state.lastTold = call }
+      }
       view.constraintsWithinDidChange()
       if view is UICollectionReusableView { reachesControllers = false }
       if reachesControllers { view.owner?.fittingSizeMayDiffer() }
@@ -67,15 +73,16 @@ extension UIView {
   }
 
   func makeConstraints() -> ViewConstraints {
-    let rare = makeRare()
-    if let constraints = rare.constraints { return constraints }
+    if let constraintState { return constraintState }
     let new = ViewConstraints(of: self)
-    rare.constraints = new
+    constraintState = new
     return new
   }
 
   /// The reference by which constraints know the view.
-  var layoutReference: LayoutItemReference { rare?.constraints?.reference ?? makeConstraints().reference }
+  var layoutReference: LayoutItemReference { makeConstraints() }
+
+  func requireLayoutEngine() { _ = makeLayoutEngine() }
 
   private func makeLayoutEngine() -> LayoutEngine {
     let root = layoutRoot
@@ -91,23 +98,15 @@ extension UIView {
 
   // MARK: Owning
 
-  /// - Parameter call: A number of all that are made active together, of which views around are told once; 0 for one that
-  ///   comes alone.
-  func own(_ constraint: NSLayoutConstraint, in call: Int = 0) {
-    ViewConstraints.activations += 1
-    constraint.serial = ViewConstraints.activations
-    let state = rare?.constraints ?? makeConstraints()
-    constraint.ownerReference = state.reference
-    state.owned.append(constraint)
-    let isTold = call != 0 && state.lastCall == call
-    state.lastCall = call
-    if !isTold { _ = makeLayoutEngine() }
+  func own(_ constraint: NSLayoutConstraint) {
+    makeConstraints().register(constraint)
+    requireLayoutEngine()
     forEachEngine { $0.add(constraint) }
-    if !isTold { tellOfConstraints() }
+    tellOfConstraints()
   }
 
   func disown(_ constraint: NSLayoutConstraint) {
-    guard constraint.owner === self, let state = rare?.constraints else { return }
+    guard let state = constraintState, constraint.ownerReference === state else { return }
     // Mostly all go, in the order in which they came, or the last one.
     let isFirst = state.owned.first === constraint
     guard let place = isFirst ? 0 : state.owned.lastIndex(where: { $0 === constraint }) else { return }
@@ -149,12 +148,14 @@ extension UIView {
   /// Brings engines up to date: a value of the view that constraints go by has become another.
   func constraintsMayDiffer() {
     guard ViewConstraints.activations > 0 else { return }
+    // A plain one that is in no other yet, and has no engine, is of interest to nobody.
+    if parentReference == nil, rare == nil, type(of: self) == UIView.self { return }
     constraintsDidChange { $0.update(self) }
   }
 
   /// Tells whether the view's frame follows from constraints.
   var placesItselfByConstraints: Bool {
-    guard let constraints = rare?.constraints else { return false }
+    guard let constraints = constraintState else { return false }
     return !constraints.translatesMask
   }
 
@@ -167,7 +168,7 @@ extension UIView {
 
   /// The program, or a mask, has set a frame.
   func frameMayDiffer() {
-    guard ViewConstraints.activations > 0, rare?.constraints?.isBeingPlaced != true else { return }
+    guard ViewConstraints.activations > 0, constraintState?.isBeingPlaced != true else { return }
     forEachEngine { $0.frameDidChange(of: self) }
   }
 
@@ -240,7 +241,7 @@ extension UIView {
   }
 
   func markForLayout() {
-    rare?.constraints?.placesListedOnly = false
+    constraintState?.placesListedOnly = false
     layer.setNeedsLayout()
   }
 
@@ -248,13 +249,13 @@ extension UIView {
   ///
   /// - Parameter isBegun: Whether this layout has done so before: then those alone that have changed since.
   func placeConstrainedSubviews(isBegun: Bool = false) {
-    guard ViewConstraints.activations > 0, let rare else { return }
-    let state = rare.constraints
+    guard ViewConstraints.activations > 0 else { return }
+    let (rare, state) = (rare, constraintState)
     // A look into a table costs something even where there is nothing in it.
-    let guide = rare.regionGuides.isEmpty ? nil : rare.regionGuides[.scrolledContent]
-    guard rare.layoutEngine != nil || guide != nil || (state?.placedSubviews ?? 0) > 0, let engine = layoutEngine else {
-      return
-    }
+    var guide: RegionLayoutGuide?
+    if let rare, !rare.regionGuides.isEmpty { guide = rare.regionGuides[.scrolledContent] }
+    guard rare?.layoutEngine != nil || guide != nil || (state?.placedSubviews ?? 0) > 0, let engine = layoutEngine
+    else { return }
     let placesListedOnly = isBegun || state?.placesListedOnly == true
     if !isBegun { state?.placesListedOnly = false }
     engine.solveIfNeeded()
@@ -297,6 +298,7 @@ extension UIView {
     let state = makeConstraints()
     state.isBeingPlaced = true
     defer { state.isBeingPlaced = false }
+    if hasPlainGeometry, propertyObservers == nil { return placeAtOnce(size, center) }
     if bounds.size != size {
       // Between the two it lies elsewhere: nothing is covered there, and no content moves for it. // L33, S6
       state.isHalfPlaced = self.center != center
@@ -307,6 +309,23 @@ extension UIView {
     state.isHalfPlaced = false
     if self.center != center { self.center = center }
     if isResized { placeInSafeAreaDidChange(movesContent: true) }
+  }
+
+  /// Tells whether the view is of a class whose geometry no program can have overridden: a class itself, and none below it.
+  private var hasPlainGeometry: Bool {
+    let own = type(of: self)
+    return own == UIView.self || own == UILabel.self || own == UIImageView.self
+  }
+
+  /// Sets size and centre as one change: nobody hears of them one by one, and what follows from either is done once.
+  private func placeAtOnce(_ size: CGSize, _ center: CGPoint) {
+    let bounds = storedLayer.bounds
+    guard bounds.size != size || storedLayer.position != center else { return }
+    changeGeometry {
+      storedLayer.bounds = CGRect(origin: bounds.origin, size: size)
+      storedLayer.position = center
+    }
+    if bounds.size != size { noteReadableWidth() }
   }
 
   /// The view is placed in another size: how far the readable content is from the edges depends on the width.
@@ -358,9 +377,9 @@ extension UIView {
   /// are in use also those that never were. // L26
   func updateMarkedConstraints(alsoNew: Bool) {
     for child in children { child.updateMarkedConstraints(alsoNew: alsoNew) }
-    let isMarked = rare?.constraints?.needsUpdate == true
+    let isMarked = constraintState?.needsUpdate == true
     guard isMarked || (alsoNew && !wasAskedForConstraints) else { return }
-    rare?.constraints?.needsUpdate = false
+    constraintState?.needsUpdate = false
     wasAskedForConstraints = true
     if let owner { owner.updateViewConstraints() } else { updateConstraints() }
   }
@@ -375,7 +394,7 @@ extension UIView {
     collectConstraints(into: &inside)
     var outer: UIView? = superview
     while let view = outer {
-      for constraint in view.rare?.constraints?.owned ?? []
+      for constraint in view.constraintState?.owned ?? []
       where constraint.views.contains(where: { $0.isDescendant(of: self) }) {
         view.disown(constraint)
       }
@@ -403,12 +422,8 @@ extension UIView {
     guard ViewConstraints.activations > 0, let former = rare?.layoutEngine else { return }
     rare?.layoutEngine = nil
     parent?.forgetSizes()
-    // One that has never solved has them all, in their order.
-    var inside = former.pending
-    if former.solutions > 0 {
-      inside.removeAll()
-      collectConstraints(into: &inside)
-    }
+    var inside: [NSLayoutConstraint] = []
+    if former.solutions > 0 { collectConstraints(into: &inside) } else { inside = former.takePending() }
     makeLayoutEngine().add(inside)
   }
 
@@ -430,7 +445,7 @@ extension UIView {
   func dropConstraints(of guide: UILayoutGuide) {
     var outer: UIView? = self
     while ViewConstraints.activations > 0, let view = outer {
-      for constraint in view.rare?.constraints?.owned ?? []
+      for constraint in view.constraintState?.owned ?? []
       where constraint.references.contains(where: { $0.guide === guide }) {
         view.disown(constraint)
       }
@@ -440,7 +455,7 @@ extension UIView {
 
   /// All constraints of this view and of those in it.
   func collectConstraints(into list: inout [NSLayoutConstraint]) {
-    if let owned = rare?.constraints?.owned { list += owned }
+    if let owned = constraintState?.owned { list += owned }
     for child in children { child.collectConstraints(into: &list) }
   }
 
@@ -463,5 +478,17 @@ extension UIView {
     engine.add(inside)
     makeRare().fittingEngine = engine
     return engine.size(fitting: target, horizontal: horizontal, vertical: vertical)
+  }
+}
+
+extension ViewConstraints {
+  /// Takes note of a constraint that becomes active.
+  @MainActor func register(_ constraint: NSLayoutConstraint) {
+    Self.activations += 1
+    constraint.serial = Self.activations
+    constraint.ownerReference = self
+    // As much room as comes with one of them, if it is asked for at once.
+    if content.owned.isEmpty { content.owned.reserveCapacity(3) }
+    content.owned.append(constraint)
   }
 }

@@ -57,7 +57,8 @@ extension UIView {
 
   /// Tells whether something is covered of the view itself, whatever is of its superview.
   var addsToSafeArea: Bool {
-    (rare?.additionalSafeAreaInsets ?? .zero) != .zero || (owner?.rare?.additionalSafeAreaInsets ?? .zero) != .zero
+    guard let rare else { return false }
+    return rare.additionalSafeAreaInsets != .zero || (rare.owner?.rare?.additionalSafeAreaInsets ?? .zero) != .zero
   }
 
   /// An edge that is free asks for nothing, even of a view that lies partly beyond it.

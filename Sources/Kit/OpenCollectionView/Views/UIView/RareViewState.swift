@@ -1,4 +1,5 @@
-/// The state that few views have, kept apart so that the others stay small.
+/// The state that few views have, kept apart so that the others stay small. Constraints are not among it: a screen of views that they
+/// place has nothing else that is rare.
 @MainActor final class RareViewState {
   weak var owner: UIViewController?
   var propertyObservers: PropertyObservers?
@@ -20,12 +21,15 @@
   var mask: UIView?
   var needsUpdateProperties = false
   var contentScaleFactor: CGFloat?
-  var constraints: ViewConstraints?
   /// Of a view around all others.
-  var layoutEngine: LayoutEngine?
+  var layoutEngine: LayoutEngine? {
+    didSet { if layoutEngine !== oldValue { ViewConstraints.engineExchanges += 1 } }
+  }
   /// The engine that finds out how large the view would like to be. It is kept so that the next time costs only the
   /// changes.
-  var fittingEngine: LayoutEngine?
+  var fittingEngine: LayoutEngine? {
+    didSet { if fittingEngine !== oldValue { ViewConstraints.engineExchanges += 1 } }
+  }
   /// Of a view around all others: whether some in it ask for an update of their constraints.
   var awaitsConstraintUpdates = false
   /// The layer of which assistive tools are told what the view is, where that is not its own.

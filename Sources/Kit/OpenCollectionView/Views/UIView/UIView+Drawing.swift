@@ -12,11 +12,20 @@ extension UIView {
   }
 
   /// The classes that are known not to draw themselves, so that their views are displayed only when a program asks.
-  private static var classesWithoutDrawing: Set<ObjectIdentifier> = []
+  private static var classesWithoutDrawing: Set = [ObjectIdentifier(UIView.self)]
+  /// The last of them that was looked for: a screen has many views of few classes.
+  private static var lastClassWithoutDrawing = ObjectIdentifier(UIView.self)
+
+  private static func drawsNothing(_ type: ObjectIdentifier) -> Bool {
+    if type == lastClassWithoutDrawing { return true }
+    guard classesWithoutDrawing.contains(type) else { return false }
+    lastClassWithoutDrawing = type
+    return true
+  }
 
   func noteDrawing() {
     if storedBackgroundColor?.patternImage != nil
-      || !Self.classesWithoutDrawing.contains(ObjectIdentifier(type(of: self)))
+      || !Self.drawsNothing(ObjectIdentifier(type(of: self)))
     {
       layer.setNeedsDisplay()
     }
@@ -39,7 +48,10 @@ extension UIView {
       layer.layerContents = .none
       return
     }
-    if pattern == nil { Self.classesWithoutDrawing.remove(ObjectIdentifier(type(of: self))) }
+    if pattern == nil {
+      Self.classesWithoutDrawing.remove(ObjectIdentifier(type(of: self)))
+      Self.lastClassWithoutDrawing = ObjectIdentifier(UIView.self)
+    }
     layer.contentsGravity = contentMode.contentsGravity
     layer.layerContents = .picture(LayerPicture(size: size, source: .drawn(context.displayList)))
   }

@@ -7,6 +7,7 @@ extension UIView {
   /// recognizers end on the main actor all the same: elsewhere they are handed over to it.
   nonisolated func letPartsGo() {
     storedLayer.leave()
+    constraintState?.clear()
     for child in children { child.loseParent(thatLostItsScreen: hasLostItsScreen) }
     for recognizer in attachedRecognizers { recognizer.loseView() }
     guard !(children.isEmpty && attachedRecognizers.isEmpty), !MainQueue.isCurrent else { return }

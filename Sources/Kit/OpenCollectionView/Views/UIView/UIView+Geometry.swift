@@ -13,7 +13,7 @@ extension UIView {
       }
     }
     if new.size != old.size { sizeDidChange(from: old.size) }
-    if hasSafeArea || parentHasSafeArea, rare?.constraints?.isHalfPlaced != true {
+    if hasSafeArea || parentHasSafeArea, constraintState?.isHalfPlaced != true {
       placeInSafeAreaDidChange(movesContent: new != old)
     }
     superviewMarginsMayHaveChanged()

@@ -40,7 +40,7 @@ extension UIView {
     former?.forget(view)
     let index = min(max(index, 0), children.count)
     let above = index < children.count ? children[index] : nil
-    children.insert(view, at: index)
+    if above == nil { children.append(view) } else { children.insert(view, at: index) }
     view.parent = self
     if view.placesItselfByConstraints { countPlacedSubviews(1) }
     view.bringConstraints()

@@ -11,6 +11,7 @@
   weak var attachedWindow: UIWindow?
   var storedBackgroundColor: UIColor?
   var rare: RareViewState?
+  nonisolated(unsafe) var constraintState: ViewConstraints?
   /// The surroundings that the view was told of last; nil until it gets some.
   var environment: UITraitCollection?
 
@@ -25,7 +26,7 @@
     storedLayer = Self.makeLayer()
     super.init(frame: frame)
     storedLayer.belong(to: self, gate: Self.actionGate)
-    storedLayer.frame = frame
+    if frame != .zero || type(of: storedLayer) != CALayer.self { storedLayer.frame = frame }
     storedLayer.setNeedsLayout()
     noteDrawing()
     noteNeedOfConstraints()
