@@ -249,13 +249,13 @@ let package = Package(
       path: "Tests/TouchScripts", swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: settings),
-    .testTarget(name: "ArchitectureTests", swiftSettings: settings),
+    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: settings),
     // Programs are compiled against these modules by the tests themselves.
     .testTarget(
       name: "ClientTests",
       dependencies: [
         "OpenCollectionView", "OpenCollectionViewShim", "OpenCollectionViewCoreGraphics",
-        "OpenCollectionViewQuartzCore", "OpenCollectionViewUniformTypeIdentifiers", "TouchTesting",
+        "OpenCollectionViewQuartzCore", "OpenCollectionViewUniformTypeIdentifiers", "TestSupport", "TouchTesting",
       ],
       swiftSettings: settings),
     .testTarget(name: "PlaneGeometryTests", dependencies: ["PlaneGeometry", "TestSupport"], swiftSettings: settings),
@@ -281,7 +281,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "LayerRasterizerTests", dependencies: ["LayerRasterizer", "RasterKernel", "LayerEngine", "PlaneGeometry"],
+      name: "LayerRasterizerTests",
+      dependencies: ["LayerRasterizer", "RasterKernel", "LayerEngine", "PlaneGeometry", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "OpenCollectionViewTests",

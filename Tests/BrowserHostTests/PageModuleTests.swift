@@ -1,5 +1,6 @@
 #if BrowserHost
 import Foundation
+import TestSupport
 import Testing
 
 /// The tests of the page's own modules, which are written in the page's language and lie in `Tests/PageTests`.
@@ -27,7 +28,7 @@ struct PageModuleTests {
     process.standardOutput = output
     process.standardError = output
     try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let text = String(decoding: output.fileHandleForReading.readWhole(), as: UTF8.self)
     process.waitUntilExit()
     let failures = text.split(separator: "\n").filter { $0.contains("not ok") }
     #expect(failures == [])

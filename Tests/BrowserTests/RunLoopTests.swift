@@ -1,6 +1,7 @@
 #if BrowserHost
 import DevTools
 import Foundation
+import TestSupport
 import Testing
 
 extension InBrowser {
@@ -19,7 +20,7 @@ extension InBrowser {
       // The line ends with the address: "… is showing RunLoopProgram at http://127.0.0.1:4711/".
       var line = ""
       while !line.hasSuffix("\n"), program.isRunning {
-        line += String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+        line += String(decoding: output.fileHandleForReading.readAvailable(), as: UTF8.self)
       }
       let address = try #require(line.split(whereSeparator: \.isWhitespace).last.map(String.init))
       let page = try await Browser.shared().newPage()

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A program that uses the package, and what the compiler says of it. It is checked and not made: that takes half a second.
 ///
@@ -27,7 +28,7 @@ struct ClientProgram {
     let output = Pipe()
     compiler.standardError = output
     try compiler.run()
-    let words = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let words = String(decoding: output.fileHandleForReading.readWhole(), as: UTF8.self)
     compiler.waitUntilExit()
     let complaints = words.split(separator: "\n").filter { $0.contains("error: ") || $0.contains("warning: ") }
     // A compiler that fails without a word has not checked anything.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The loops in C under other options of the compiler than those of the package's own builds.
@@ -69,7 +70,7 @@ import Testing
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice
     try process.run()
-    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let output = String(decoding: pipe.fileHandleForReading.readWhole(), as: UTF8.self)
     process.waitUntilExit()
     return (process.terminationStatus, output)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `Scripts/apple` on small packages: what it finds to be compiled on Apple's systems.
@@ -43,7 +44,7 @@ import Testing
     let output = Pipe()
     script.standardOutput = output
     try script.run()
-    let words = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let words = String(decoding: output.fileHandleForReading.readWhole(), as: UTF8.self)
     script.waitUntilExit()
     return (words.split(separator: "\n").map(String.init), script.terminationStatus == 0)
   }

@@ -4,6 +4,7 @@ import NIOCore
 import NIOPosix
 import OpenCollectionView
 import PageScripts
+import TestSupport
 import Testing
 
 @testable import BrowserHost
@@ -238,7 +239,7 @@ struct WorkerTests {
     let (ends, ended) = AsyncStream<Never>.makeStream()
     process.terminationHandler = { _ in ended.finish() }
     try begin(process)
-    let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    let line = String(decoding: output.fileHandleForReading.readAvailable(), as: UTF8.self)
     let port = try #require(line.split(separator: ":").last.flatMap { Int($0.prefix { $0.isNumber }) })
     #expect(try contents() == [])
     try await RawClient.connect(to: port) { client in

@@ -97,7 +97,7 @@ final class TestProcess: Sendable {
 
   private func read(_ events: FileHandle, of process: pid_t) {
     var rest = Data()
-    while case let data = events.availableData, !data.isEmpty {
+    while case let data = events.readAvailable(), !data.isEmpty {
       rest += data
       while let newline = rest.firstIndex(of: UInt8(ascii: "\n")) {
         let line = rest[rest.startIndex..<newline]

@@ -2,6 +2,7 @@
 import Foundation
 import NIOCore
 import NIOHTTP1
+import TestSupport
 import Testing
 
 @testable import BrowserHost
@@ -184,7 +185,7 @@ struct FileResponderTests {
     try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
     try input.fileHandleForWriting.close()
     let digits = Array(
-      String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self).prefix(64))
+      String(decoding: output.fileHandleForReading.readWhole(), as: UTF8.self).prefix(64))
     process.waitUntilExit()
     let bytes = stride(from: 0, to: digits.count, by: 2).compactMap { UInt8(String(digits[$0..<$0 + 2]), radix: 16) }
     return Data(bytes).base64EncodedString()

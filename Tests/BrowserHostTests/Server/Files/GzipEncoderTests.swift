@@ -1,5 +1,6 @@
 #if BrowserHost
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BrowserHost
@@ -16,7 +17,7 @@ struct GzipEncoderTests {
     let pipe = Pipe()
     process.standardOutput = pipe
     try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    let data = pipe.fileHandleForReading.readWhole()
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
     return [UInt8](data)
