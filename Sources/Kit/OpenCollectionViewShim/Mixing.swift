@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-public import Foundation
+import Foundation
 
 /// The value between two others, of the module `simd`: the first at 0, the second at 1, and beyond them elsewhere.
 public func simd_mix<Value: BinaryFloatingPoint>(_ x: Value, _ y: Value, _ t: Value) -> Value { x + t * (y - x) }

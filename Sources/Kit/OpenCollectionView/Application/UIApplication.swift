@@ -85,7 +85,8 @@ public import GestureEngine
     clock.asksForFrame = { [weak self] in MainActor.assumeIsolated { self?.asksForFrame() ?? false } }
     clock.clientOfNewTimers = { [sceneAtWork] in sceneAtWork.scene?.reference }
     clock.performsForClient = { [weak self] client, action in
-      nonisolated(unsafe) let (client, action) = (client as? SceneReference, action)
+      let client = client as? SceneReference
+      nonisolated(unsafe) let action = action
       MainActor.assumeIsolated { self?.perform(action, of: client?.scene) ?? action() }
     }
     isLaunching = true

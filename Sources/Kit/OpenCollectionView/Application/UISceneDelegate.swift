@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Is told of a scene's life.
 @preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A host that shows one person several scenes, each in a window of its own.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-public import GestureEngine
+import GestureEngine
 public import OpenCollectionView
 
 extension UIView {

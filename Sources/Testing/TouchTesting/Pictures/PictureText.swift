@@ -1,5 +1,5 @@
 package import Foundation
-package import LayerEngine
+import LayerEngine
 package import OpenCollectionView
 
 /// Numbers, colours and paths as drawings hold them: at most three decimals, the same on every machine.

@@ -1,4 +1,4 @@
-public import DecisionTrace
+import DecisionTrace
 public import Foundation
 import GestureEngine
 

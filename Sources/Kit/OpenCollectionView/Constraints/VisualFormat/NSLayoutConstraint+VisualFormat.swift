@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension NSLayoutConstraint {
   /// The constraints that a visual format stands for: `"H:|-[title]-8-[text(>=100)]-|"`. They are not active yet.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Is asked and told about a field for a search, beside what a field's delegate is.
 @preconcurrency @MainActor public protocol UISearchTextFieldDelegate: UITextFieldDelegate {

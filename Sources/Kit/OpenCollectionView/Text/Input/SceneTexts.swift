@@ -88,7 +88,7 @@ import TextEngine
   /// The text that is edited, as an input method has it; nil where none is.
   var editedInput: (any UITextInput)? {
     guard let view = editedText?.view, view.window?.windowScene === scene else { return nil }
-    return view as? any UITextInput
+    return view
   }
 
   /// Tells whether a text is edited now.

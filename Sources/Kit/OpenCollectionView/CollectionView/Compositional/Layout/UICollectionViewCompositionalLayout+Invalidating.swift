@@ -47,7 +47,7 @@ extension UICollectionViewCompositionalLayout {
 
   /// Names the pinned views of the sections that can be seen before and after a change of bounds. // P56
   private func namePinnedViews(in context: CompositionalInvalidationContext, from old: CGRect, to new: CGRect) {
-    guard pinsAny, let geometry, let collectionView = attachedCollectionView else { return }
+    guard pinsAny, let geometry, attachedCollectionView != nil else { return }
     context.namesPinnedViews = true
     var paths: [String: [IndexPath]] = [:]
     for section in geometry.sections(touching: [old, new]) {
