@@ -52,8 +52,10 @@ struct PageFiles: Sendable {
   }
 
   /// The page's modules, by their names: all scripts but the one that stands in the page itself.
-  static let modules = PageSource.all.filter { $0.key.hasSuffix(".js") && $0.key != "opening.js" }
-    .mapValues { String(decoding: $0, as: UTF8.self) }
+  static let modules = Dictionary(
+    uniqueKeysWithValues: PageSource.names.filter { $0.hasSuffix(".js") && $0 != "opening.js" }.map {
+      ($0, PageSource.text($0))
+    })
 
   private static let script = PageFile(
     Array(

@@ -119,14 +119,13 @@ import CollectionEngine
     contents.removeAll(keepingCapacity: true)
     // Those that have come with this answer.
     seen.removeAll(keepingCapacity: true)
-    var areOthers = false
-    var areElsewhere = false
     for attributes in answer where !attributes.isHidden {  // C10
       let key = key(of: attributes)
       // Most answers name the elements of the one before in their order.
       let rank = contents.count
-      let isInPlace = rank < formerContents.count && formerContents[rank].key == key
-      let known = isInPlace ? formerContents[rank].slot : window.slot(of: key)
+      let known =
+        rank < formerContents.count && formerContents[rank].key == key
+        ? formerContents[rank].slot : window.slot(of: key)
       if let known {
         guard !slots[Int(known)].isCurrent else { continue }
       } else {
@@ -140,16 +139,9 @@ import CollectionEngine
       slots[Int(slot)].isOfFrame = false
       slots[Int(slot)].isCurrent = true
       slots[Int(slot)].isFresh = true
-      let element = VisibleWindow.Element(key: key, frame: frame, slot: slot)
-      if !isInPlace { areOthers = true } else if element != formerContents[rank] { areElsewhere = true }
-      contents.append(element)
+      contents.append(VisibleWindow.Element(key: key, frame: frame, slot: slot))
     }
-    if areOthers || contents.count != formerContents.count {
-      finishReplacing()
-    } else if areElsewhere {
-      // As in each frame of a transition, and wherever all that is seen moves.
-      window.moveContents(to: contents)
-    }
+    finishReplacing()
     checkInvariants()
   }
 
@@ -169,18 +161,28 @@ import CollectionEngine
       slots[Int(slot)].take(element, kind: element.key.category == .cell ? nil : kinds[element.key.kind])
       contents.append(VisibleWindow.Element(key: element.key, frame: element.frame, slot: slot))
     }
-    // Items of one size that change places leave all of them as they were.
-    if contents != formerContents { finishReplacing() }
+    finishReplacing()
     checkInvariants()
     return direct.elements.count
   }
 
   private mutating func finishReplacing() {
+    // Items of one size that change places leave all of them as they were.
+    if contents == formerContents { return }
+    // Where all that is seen moves, as in each frame of a transition, the elements are the same.
+    if namesFormerElements { return window.moveContents(to: contents) }
     for index in slots.indices
     where !slots[index].isCurrent && slots[index].view == nil && slots[index].key != nil {
       release(Int32(index))
     }
     window.replaceContents(with: contents)
+  }
+
+  /// Tells whether the contents are the elements of before, in their order.
+  private var namesFormerElements: Bool {
+    guard contents.count == formerContents.count else { return false }
+    for place in contents.indices where contents[place].key != formerContents[place].key { return false }
+    return true
   }
 
   /// Takes over what the layout now says of one element; nil where it is no longer there.

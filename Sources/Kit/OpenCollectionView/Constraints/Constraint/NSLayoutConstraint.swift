@@ -40,15 +40,7 @@ public import Foundation
   /// font.
   static let systemSpacing: CGFloat = 8
 
-  // The only designated initializer is one that subclasses see, so that they inherit the convenience initializers.
-  convenience init(
-    _ first: AnchorPlace, _ relation: Relation, _ second: AnchorPlace?, multiplier: CGFloat = 1, constant: CGFloat
-  ) {
-    self.init()
-    become(first, relation, second, multiplier, constant)
-  }
-
-  /// The same for places that somebody keeps: an initializer would have references to them of its own first.
+  /// A constraint between places. Not an initializer, which would have references of its own to places that somebody keeps.
   static func between(
     _ first: AnchorPlace, _ relation: Relation, _ second: AnchorPlace?, multiplier: CGFloat = 1, constant: CGFloat
   ) -> NSLayoutConstraint {
@@ -94,10 +86,10 @@ public import Foundation
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
     let second = view2.map { AnchorPlace(of: $0 as AnyObject, attr2) }
-    self.init(
-      AnchorPlace(of: view1 as AnyObject, attr1), relation, attr2 == .notAnAttribute ? nil : second,
-      multiplier: multiplier,
-      constant: c)
+    // The only designated initializer is one that subclasses see, so that they inherit this one.
+    self.init()
+    become(
+      AnchorPlace(of: view1 as AnyObject, attr1), relation, attr2 == .notAnAttribute ? nil : second, multiplier, c)
   }
 
   // MARK: What it is about

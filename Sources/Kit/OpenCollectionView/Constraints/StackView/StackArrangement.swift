@@ -44,7 +44,7 @@ import Foundation
     plus constant: CGFloat = 0,
     _ priority: UILayoutPriority = .required
   ) -> NSLayoutConstraint {
-    let constraint = NSLayoutConstraint(
+    let constraint = NSLayoutConstraint.between(
       AnchorPlace(of: first, attribute), relation, second.map { AnchorPlace(of: $0, other) }, multiplier: multiplier,
       constant: constant)
     constraint.priority = priority
@@ -108,7 +108,7 @@ import Foundation
   }
 
   private func equal(_ first: AnchorPlace, _ second: AnchorPlace) -> NSLayoutConstraint {
-    NSLayoutConstraint(first, .equal, second, constant: 0)
+    NSLayoutConstraint.between(first, .equal, second, constant: 0)
   }
 
   // MARK: Across the axis

@@ -99,10 +99,8 @@ extension UIView {
   // MARK: Owning
 
   func own(_ constraint: NSLayoutConstraint) {
-    makeConstraints().register(constraint)
-    requireLayoutEngine()
-    forEachEngine { $0.add(constraint) }
-    tellOfConstraints()
+    var call = ActivationCall()
+    call.add(constraint, to: makeConstraints())
   }
 
   func disown(_ constraint: NSLayoutConstraint) {

@@ -66,10 +66,6 @@ extension ViewConstraints {
     @inline(__always) get { content.placedSubviews }
     @inline(__always) set { content.placedSubviews = newValue }
   }
-  var lastCall: Int {
-    @inline(__always) get { content.lastCall }
-    @inline(__always) set { content.lastCall = newValue }
-  }
   var lastTold: Int {
     @inline(__always) get { content.lastTold }
     @inline(__always) set { content.lastTold = newValue }

@@ -169,7 +169,7 @@ import Foundation
     {
       (first, second) = (other, first)
     }
-    let constraint = NSLayoutConstraint(
+    let constraint = NSLayoutConstraint.between(
       AnchorPlace(of: first.0, first.1), relation, second.map { AnchorPlace(of: $0.0, $0.1) }, constant: constant)
     constraint.priority = priority
     return constraint
