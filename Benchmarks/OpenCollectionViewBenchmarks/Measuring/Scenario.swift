@@ -1,4 +1,5 @@
 import Benchmark
+import Foundation
 
 /// A piece of work that is set up once and then measured again and again.
 ///
@@ -23,14 +24,19 @@ struct Reading: Sendable {
 }
 
 /// Registers a scenario as a benchmark. No thresholds: times are for reading, and no gate hangs on them.
+///
+/// `Benchmarks/instructions` says in the environment how many rounds it counts; with none the name is printed and nothing runs.
 func measure<Work: Scenario>(_ name: String, _ scenario: @escaping @MainActor @Sendable () -> Work) {
+  let countedRounds = ProcessInfo.processInfo.environment["BENCHMARK_ROUNDS"].flatMap(Int.init)
+  if countedRounds == 0 { return print(name) }
   Benchmark(
     name,
     configuration: .init(
       metrics: Work.metrics,
       // Whole numbers: thousands would hide what a change of a tenth does.
       units: Dictionary(uniqueKeysWithValues: Work.metrics.map { ($0, .count) }),
-      warmupIterations: 2, maxDuration: .seconds(4), maxIterations: 25)
+      warmupIterations: countedRounds == nil ? 2 : 0,
+      maxDuration: countedRounds == nil ? .seconds(4) : .seconds(100_000), maxIterations: countedRounds ?? 25)
   ) { benchmark, work in
     for reading in await work.round() { benchmark.measurement(reading.metric, reading.value) }
   } setup: {

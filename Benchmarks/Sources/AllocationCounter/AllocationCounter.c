@@ -10,6 +10,12 @@ long long thread_cpu_nanoseconds(void) {
   return (long long)time.tv_sec * 1000000000 + time.tv_nsec;
 }
 
+__attribute__((noinline)) void measured_work(void (*work)(void *), void *context) {
+  work(context);
+  // Not the last thing: a call that were would leave this function before the work begins.
+  __asm__ volatile("");
+}
+
 #if defined(__GLIBC__)
 
 #include <malloc.h>

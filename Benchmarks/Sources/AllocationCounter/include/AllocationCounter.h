@@ -15,4 +15,8 @@ long long thread_cpu_nanoseconds(void);
 /// Nothing, of which the compiler does not know that it is nothing: keeps an empty loop a loop.
 static inline void compiler_barrier(void) { __asm__ volatile("" ::: "memory"); }
 
+/// Calls a function with what it works on. `Benchmarks/instructions` counts between its beginning and its end, whatever the
+/// compiler of another language makes of the way there.
+void measured_work(void (*work)(void *), void *context);
+
 #endif
