@@ -204,14 +204,16 @@ let package = Package(
       path: "Sources/Testing/PictureTesting", swiftSettings: settings),
 
     // Examples
+    .target(name: "GalleryPictures", path: "Examples/GalleryPictures", exclude: ["preview.jpg"]),
     .executableTarget(
       name: "Gallery",
       dependencies: [
         "DecisionTrace", "CollectionEngine", "OpenCollectionView", "CollectionLayouts", "BrowserHost", "WindowHost",
         "TouchTesting",
+        .target(name: "GalleryPictures", condition: browser),
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: browser),
       ],
-      path: "Examples/Gallery", resources: [.embedInCode("Application/Pictures")], swiftSettings: settings),
+      path: "Examples/Gallery", swiftSettings: settings),
 
     .executableTarget(
       name: "HelloGrid", dependencies: ["OpenCollectionView", "BrowserHost"], path: "Examples/HelloGrid",

@@ -1,6 +1,7 @@
 #if BrowserHost
 import ArgumentParser
 import BrowserHost
+import GalleryPictures
 import OpenCollectionView
 import TouchTesting
 
@@ -109,7 +110,7 @@ import WindowHost
         try with fingers, a mouse or keys.
         """,
       lightThemeColor: "#f2f2f7", darkThemeColor: "#000000",
-      preview: PageInformation.Picture(bytes: PackageResources.preview_jpg, mediaType: "image/jpeg"))
+      preview: Self.preview)
     configuration.documents = { SourceShelf.present?.document(at: $0) }
     configuration.publicOrigins = publicOrigins
     configuration.proxies = proxies
@@ -118,6 +119,13 @@ import WindowHost
     configuration.pagesPerProcess = isolate
     if developer { configuration.recorder = { HostInputRecorder.ofTheLastMinute(of: $0) } }
     return configuration
+  }
+
+  /// The picture that others show beside a link to the gallery.
+  private static var preview: PageInformation.Picture {
+    let picture = gallery_preview()
+    return PageInformation.Picture(
+      bytes: Array(UnsafeBufferPointer(start: picture.bytes, count: picture.count)), mediaType: "image/jpeg")
   }
 
   #if WindowHost
