@@ -13,6 +13,10 @@ import Testing
     expectNone(try SourceFile.ofPackage().flatMap(WordRule(house: house).problems))
   }
 
+  @Test func `modules whose changes build only what uses them declare no operators`() throws {
+    expectNone(try SourceFile.ofPackage().flatMap(OperatorRule(house: house).problems))
+  }
+
   @Test func `what the language does not check stands in listed places, each with its proof or reason`() throws {
     let files = try SourceFile.ofPackage()
     for rule in house.uncheckedRules {

@@ -16,6 +16,7 @@ extension House {
       ForbiddenWord("@MainActor", on: ["Engines"], because: "engines are plain values"),
     ],
     traitFolders: [TraitFolder("Sources/Roof/Tile", trait: "Sky")],
+    modulesWithoutOperators: ["Valve"],
     longestFile: 3
   )
 }

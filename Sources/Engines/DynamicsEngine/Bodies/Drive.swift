@@ -1,3 +1,5 @@
+import PlaneGeometry
+
 /// The changes that every step makes to a body's motion, constraints or not.
 struct Drive: Equatable, Codable, Sendable {
   /// The body's own and, unless nothing moves it, the world's.

@@ -1,3 +1,5 @@
+import PlaneGeometry
+
 /// The data of a body that the solver reads and writes in every iteration: one cache line.
 struct Motion: Equatable, Codable, Sendable {
   var velocity = Vector.zero

@@ -1,3 +1,5 @@
+import PlaneGeometry
+
 /// A line of a boundary.
 struct Segment: Equatable, Codable, Sendable {
   var start = Vector.zero

@@ -1,3 +1,5 @@
+import PlaneGeometry
+
 /// A search for the boxes that overlap a box, in time that grows with the answer and with the logarithm of their
 /// number.
 ///

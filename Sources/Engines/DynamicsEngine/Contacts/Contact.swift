@@ -1,3 +1,5 @@
+import PlaneGeometry
+
 /// Two outlines whose boxes overlap.
 struct Contact: Equatable, Codable, Sendable {
   enum Kind: UInt8, Codable, Sendable {

@@ -1,3 +1,5 @@
+import PlaneGeometry
+
 /// Lines of boundaries hold what is on one side of them on that side.
 extension ContactGeometry {
   /// Finds the side: it may change only while they do not touch, or beyond an end at which the boundary does not go on.

@@ -1,3 +1,5 @@
+import PlaneGeometry
+
 /// The input for finding contact points: the places of the bodies, their outlines in the world, the lines.
 struct ContactGeometry {
   var places: UnsafeBufferPointer<Place>

@@ -1,3 +1,5 @@
+import PlaneGeometry
+
 /// A point where two outlines touch or are about to.
 struct ContactPoint: Equatable, Codable, Sendable {
   /// From the centres of mass, half-way between the outlines.

@@ -1,3 +1,5 @@
+import PlaneGeometry
+
 /// Cuts an edge to what lies above a face, and makes up to two contact points of it.
 struct PointFinder {
   private let first: ContactPoint

@@ -1,3 +1,5 @@
+import PlaneGeometry
+
 extension Joint {
   /// One iteration over the positions, of what is rigid: takes back what the joint is out.
   mutating func solvePosition(
@@ -55,7 +57,7 @@ extension Joint {
   private func correctPoint(
     _ a: inout Motion, _ offsetA: Vector, _ b: inout Motion, _ offsetB: Vector, _ way: Vector
   ) {
-    let impulse = -(SymmetricMatrix(a, offsetA, b, offsetB).inverse * way)
+    let impulse = -SymmetricMatrix(a, offsetA, b, offsetB).inverse.applied(to: way)
     a.shift(-impulse, at: offsetA)
     b.shift(impulse, at: offsetB)
   }

@@ -1,3 +1,5 @@
+import PlaneGeometry
+
 extension Joint {
   /// Computes the numbers that the iterations of a step need, from the places of the bodies.
   mutating func prepare(_ a: Motion, _ placeA: Place, _ b: Motion, _ placeB: Place, step: Double) {

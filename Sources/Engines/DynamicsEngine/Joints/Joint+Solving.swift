@@ -1,3 +1,5 @@
+import PlaneGeometry
+
 extension Joint {
   /// One iteration over the velocities.
   mutating func solveVelocity(_ a: inout Motion, _ b: inout Motion, rate: Double) {
@@ -57,7 +59,7 @@ extension Joint {
 
   private mutating func solvePoint(_ a: inout Motion, _ b: inout Motion) {
     let asked = relative(a, b) + wantedPoint + softness.give * pointImpulse
-    let impulse = -(pointMass * asked)
+    let impulse = -pointMass.applied(to: asked)
     pointImpulse += impulse
     push(&a, &b, impulse)
   }

@@ -1,3 +1,5 @@
+import PlaneGeometry
+
 /// The data in a world of a joint that is not a ``Spring``.
 struct Joint: Equatable, Codable, Sendable {
   enum Kind: UInt8, Codable, Sendable {

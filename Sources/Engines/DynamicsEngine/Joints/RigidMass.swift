@@ -1,3 +1,5 @@
+import PlaneGeometry
+
 /// Masses as a joint feels them that holds a point and the angle: a pull far from a body's centre turns it, and a turn moves what
 /// lies far from it. The impulse for the one and the turning impulse for the other are found together; one after the other, each
 /// would undo what the other has done, the more the farther the point is. // D50
@@ -32,7 +34,7 @@ struct RigidMass: Equatable, Codable, Sendable {
   /// The impulse and the turning impulse that take back a speed of the point and one of turning.
   @inline(__always)
   func impulses(against speed: Vector, spin: Double) -> (impulse: Vector, turn: Double) {
-    let impulse = -(point * (speed - (turn * spin) * coupling))
+    let impulse = -point.applied(to: speed - (turn * spin) * coupling)
     return (impulse, -turn * (spin + coupling.dot(impulse)))
   }
 }

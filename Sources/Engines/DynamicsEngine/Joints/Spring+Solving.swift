@@ -1,3 +1,5 @@
+import PlaneGeometry
+
 extension Spring {
   /// Tells whether nothing but this spring acts on its body, and does so in its centre: then one step of it has a
   /// closed form.
@@ -48,7 +50,7 @@ extension Spring {
 
   mutating func solve(_ a: inout Motion, _ b: inout Motion) {
     let relative = b.velocity(at: offsetB) - a.velocity(at: offsetA)
-    let change = -(mass * (relative + wanted + softness.give * impulse))
+    let change = -mass.applied(to: relative + wanted + softness.give * impulse)
     impulse += change
     a.push(-change, at: offsetA)
     b.push(change, at: offsetB)

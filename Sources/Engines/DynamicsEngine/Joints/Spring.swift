@@ -1,3 +1,5 @@
+import PlaneGeometry
+
 /// A joint that draws two points together in both directions: what springy layouts are made of, so it has an array of its
 /// own.
 struct Spring: Equatable, Codable, Sendable {

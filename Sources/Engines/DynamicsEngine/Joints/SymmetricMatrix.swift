@@ -1,3 +1,5 @@
+import PlaneGeometry
+
 /// Two by two numbers, two of them the same: masses as two points feel them.
 struct SymmetricMatrix: Equatable, Codable, Sendable {
   var xx = 0.0
@@ -28,7 +30,5 @@ struct SymmetricMatrix: Equatable, Codable, Sendable {
   }
 
   @inline(__always)
-  static func * (m: SymmetricMatrix, v: Vector) -> Vector {
-    Vector(m.xx * v.x + m.xy * v.y, m.xy * v.x + m.yy * v.y)
-  }
+  func applied(to v: Vector) -> Vector { Vector(xx * v.x + xy * v.y, xy * v.x + yy * v.y) }
 }

@@ -1,3 +1,5 @@
+import PlaneGeometry
+
 /// An upright rectangle by its corners; what the broad phase works with.
 struct Box: Equatable, Codable, Sendable {
   var least: Vector

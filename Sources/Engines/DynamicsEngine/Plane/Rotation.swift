@@ -1,3 +1,5 @@
+import PlaneGeometry
+
 /// The cosine and sine of an angle.
 struct Rotation: Equatable, Codable, Sendable {
   var cosine: Double

@@ -1,3 +1,5 @@
+import PlaneGeometry
+
 /// An outline as the engine keeps it. Corners are in the world's arrays of corners, around the centre of mass.
 struct Shape: Equatable, Codable, Sendable {
   enum Kind: UInt8, Codable, Sendable {

@@ -1,3 +1,5 @@
+import PlaneGeometry
+
 /// Bounces go from body to body one after the other, as in a row of balls that hang side by side; all other contacts are
 /// solved together. So a bounce is computed before, on a copy of the velocities: the bodies move in this step as if
 /// nothing bounced, until they touch, and leave it with what the bounces made of their velocities.

@@ -1,3 +1,5 @@
+import PlaneGeometry
+
 /// A contact point as the solver wants it.
 struct SolverPoint {
   var offsetA = Vector.zero

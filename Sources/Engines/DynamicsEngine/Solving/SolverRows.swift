@@ -1,3 +1,5 @@
+import PlaneGeometry
+
 /// A contact with one point, as the solver wants it.
 struct SingleRow {
   var a: Int32
@@ -61,7 +63,7 @@ struct DoubleRow {
     // What the speeds would be without the impulses so far.
     let freeFirst = speedFirst - oldFirst / first.normalMass - coupling * oldSecond
     let freeSecond = speedSecond - oldSecond / second.normalMass - coupling * oldFirst
-    var impulses = -(inverse * Vector(freeFirst, freeSecond))
+    var impulses = -inverse.applied(to: Vector(freeFirst, freeSecond))
     if impulses.x < 0 || impulses.y < 0 {
       // Not both press: one alone, if the other point then parts, or none.
       let alone = -first.normalMass * freeFirst

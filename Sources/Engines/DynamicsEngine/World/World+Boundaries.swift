@@ -33,9 +33,9 @@ extension World {
       line.leaf = segmentTree.insert(line.box.grown(by: settings.contactDistance), item: place)
       segments[Int(place)] = line
       places.append(place)
-      scratch.candidates.removeAll(keepingCapacity: true)
-      bodyTree.query(segmentTree.box(of: line.leaf)) { scratch.candidates.append($0) }
-      for slot in scratch.candidates {
+      scratch.value.candidates.removeAll(keepingCapacity: true)
+      bodyTree.query(segmentTree.box(of: line.leaf)) { scratch.value.candidates.append($0) }
+      for slot in scratch.value.candidates {
         wake(slot)
         moved.append(slot)
       }

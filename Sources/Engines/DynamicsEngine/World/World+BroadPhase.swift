@@ -1,3 +1,5 @@
+import PlaneGeometry
+
 extension World {
   /// How much larger than its body a box in the tree is, in points: so far a body comes before the tree is changed.
   static let boxMargin = 4.0
@@ -58,13 +60,13 @@ extension World {
       let leaf = drives[index].leaf
       guard leaf >= 0 else { continue }
       let box = bodyTree.box(of: leaf)
-      scratch.candidates.removeAll(keepingCapacity: true)
-      bodyTree.query(box) { scratch.candidates.append($0) }
-      for other in scratch.candidates where other != slot { addContact(slot, other) }
+      scratch.value.candidates.removeAll(keepingCapacity: true)
+      bodyTree.query(box) { scratch.value.candidates.append($0) }
+      for other in scratch.value.candidates where other != slot { addContact(slot, other) }
       guard motions[index].inverseMass > 0, !segmentTree.isEmpty else { continue }
-      scratch.candidates.removeAll(keepingCapacity: true)
-      segmentTree.query(box) { scratch.candidates.append($0) }
-      for segment in scratch.candidates { addContact(slot, segment: segment) }
+      scratch.value.candidates.removeAll(keepingCapacity: true)
+      segmentTree.query(box) { scratch.value.candidates.append($0) }
+      for segment in scratch.value.candidates { addContact(slot, segment: segment) }
     }
     moved.removeAll(keepingCapacity: true)
   }

@@ -1,3 +1,5 @@
+import PlaneGeometry
+
 /// Tells whether a state that was read is one that a world can be in: the loops of a step rely on all of this.
 extension World {
   /// The fault of the state, in a few words; nil if there is none.

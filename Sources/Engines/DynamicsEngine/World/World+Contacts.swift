@@ -1,3 +1,5 @@
+import PlaneGeometry
+
 extension World {
   /// Contacts that have to go.
   enum Departure {

@@ -5,7 +5,7 @@ extension World {
   mutating func drive(_ evaluate: ((FieldSample) -> CGVector)?) {
     let hasMore = pushes.count > 0 || fields.count > 0
     // Resistance is that of a whole step, once.
-    let resists = scratch.part == 0
+    let resists = scratch.value.part == 0
     accelerate(andSlow: !hasMore && resists)
     guard hasMore else { return }
     applyPushes()

@@ -1,3 +1,5 @@
+import PlaneGeometry
+
 extension World {
   /// Brings the bodies to where they have come, holds back what was too fast for a boundary, and lets rest what rests.
   mutating func finish() {
@@ -66,10 +68,10 @@ extension World {
     let before = after - way
     let near = 0.25 * shapes[index].innerRadius
     guard way.lengthSquared > near * near else { return }
-    scratch.candidates.removeAll(keepingCapacity: true)
-    segmentTree.query(Box(least: before, greatest: before).swept(by: way)) { scratch.candidates.append($0) }
+    scratch.value.candidates.removeAll(keepingCapacity: true)
+    segmentTree.query(Box(least: before, greatest: before).swept(by: way)) { scratch.value.candidates.append($0) }
     var earliest = 1.0
-    for line in scratch.candidates {
+    for line in scratch.value.candidates {
       let segment = segments[Int(line)]
       guard collide(Int32(index), boundary: segment.boundary) else { continue }
       let normal = segment.direction.outwards

@@ -1,15 +1,17 @@
+import PlaneGeometry
+
 extension World {
   /// Finds where outlines touch or are about to.
   mutating func updateContacts() {
-    scratch.woken.removeAll(keepingCapacity: true)
-    scratch.changed.removeAll(keepingCapacity: true)
-    scratch.gone.removeAll(keepingCapacity: true)
-    scratch.meetings.removeAll(keepingCapacity: true)
+    scratch.value.woken.removeAll(keepingCapacity: true)
+    scratch.value.changed.removeAll(keepingCapacity: true)
+    scratch.value.gone.removeAll(keepingCapacity: true)
+    scratch.value.meetings.removeAll(keepingCapacity: true)
     findPoints()
-    for slot in scratch.woken { wake(slot) }
-    for index in scratch.changed { tell(ofTouch: Int(index)) }
+    for slot in scratch.value.woken { wake(slot) }
+    for index in scratch.value.changed { tell(ofTouch: Int(index)) }
     // From the back, so that what takes a removed one's place has been looked at.
-    for index in scratch.gone.reversed() {
+    for index in scratch.value.gone.reversed() {
       pairs.remove(contacts[Int(index)].key)
       contacts.swapAt(Int(index), contacts.count - 1)
       contacts.removeLast()
@@ -22,11 +24,11 @@ extension World {
     let contact = contacts[index]
     if contact.isTouching {
       var record = record(of: contact)
-      if let meeting = scratch.meetings.first(where: { $0.contact == index }) { record.point = meeting.point }
+      if let meeting = scratch.value.meetings.first(where: { $0.contact == index }) { record.point = meeting.point }
       if record.boundary >= 0, touches.add(1, to: PairTable.key(contact.b, record.boundary)) > 1 { return }
-      scratch.began.append(event(of: record))
+      scratch.value.began.append(event(of: record))
     } else if let record = endOfTouch(contact) {
-      scratch.ended.append(event(of: record))
+      scratch.value.ended.append(event(of: record))
     }
   }
 
@@ -57,14 +59,14 @@ extension World {
                       let touches = contacts[index].touches(within: reach)
                       if touches != contacts[index].isTouching {
                         contacts[index].isTouching = touches
-                        scratch.changed.append(Int32(index))
+                        scratch.value.changed.append(Int32(index))
                       }
                       if contacts[index].count == 0 {
                         let segment = contacts[index].segment
                         let other =
                           segment >= 0
                           ? segmentTree.box(of: segments[Int(segment)].leaf) : bodyTree.box(of: drives[a].leaf)
-                        if !other.overlaps(bodyTree.box(of: drives[b].leaf)) { scratch.gone.append(Int32(index)) }
+                        if !other.overlaps(bodyTree.box(of: drives[b].leaf)) { scratch.value.gone.append(Int32(index)) }
                         continue
                       }
                       let sleepsA = drives[a].awakeIndex < 0 && motionA.inverseMass > 0
@@ -74,7 +76,7 @@ extension World {
                         let closing = (motionB.velocity(at: point.offsetB) - motionA.velocity(at: point.offsetA))
                           .dot(contacts[index].normal)
                         guard touches || point.gap + closing * step < fall else { continue }
-                        scratch.woken.append(Int32(sleepsA ? a : b))
+                        scratch.value.woken.append(Int32(sleepsA ? a : b))
                       }
                     }
                   }

@@ -1,3 +1,5 @@
+import PlaneGeometry
+
 extension World {
   /// Gives a body its outline: corners go behind all others.
   mutating func place(_ outline: Outline, at slot: Int32) {

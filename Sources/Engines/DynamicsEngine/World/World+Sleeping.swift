@@ -1,3 +1,5 @@
+import PlaneGeometry
+
 extension World {
   /// Wakes a body and all that fell asleep with it.
   mutating func wake(_ slot: Int32) {
@@ -67,40 +69,40 @@ extension World {
   /// joints.
   mutating func letSleep() {
     let count = records.count
-    if scratch.islands.count < count {
-      scratch.islands = Array(repeating: 0, count: count)
-      scratch.islandRest = Array(repeating: 0, count: count)
-      scratch.lastOfIsland = Array(repeating: -1, count: count)
+    if scratch.value.islands.count < count {
+      scratch.value.islands = Array(repeating: 0, count: count)
+      scratch.value.islandRest = Array(repeating: 0, count: count)
+      scratch.value.lastOfIsland = Array(repeating: -1, count: count)
     }
-    for slot in awake { scratch.islands[Int(slot)] = slot }
+    for slot in awake { scratch.value.islands[Int(slot)] = slot }
     for contact in contacts where contact.isTouching && isAwake(contact.a) && isAwake(contact.b) {
       uniteIslands(contact.a, contact.b)
     }
     for joint in joints where isAwake(joint.a) && isAwake(joint.b) { uniteIslands(joint.a, joint.b) }
     for spring in springs where isAwake(spring.a) && isAwake(spring.b) { uniteIslands(spring.a, spring.b) }
     for slot in awake {
-      scratch.islandRest[Int(slot)] = Double.greatestFiniteMagnitude
-      scratch.lastOfIsland[Int(slot)] = -1
+      scratch.value.islandRest[Int(slot)] = Double.greatestFiniteMagnitude
+      scratch.value.lastOfIsland[Int(slot)] = -1
     }
     for slot in awake {
       let island = Int(island(of: slot))
-      scratch.islandRest[island] = min(scratch.islandRest[island], drives[Int(slot)].restTime)
+      scratch.value.islandRest[island] = min(scratch.value.islandRest[island], drives[Int(slot)].restTime)
     }
     var hasSlept = false
     var index = 0
     while index < awake.count {
       let slot = awake[index]
       let island = Int(island(of: slot))
-      guard scratch.islandRest[island] >= settings.sleepTime else {
+      guard scratch.value.islandRest[island] >= settings.sleepTime else {
         index += 1
         continue
       }
       hasSlept = true
       // A ring: each new one goes in after the first.
-      let first = scratch.lastOfIsland[island]
+      let first = scratch.value.lastOfIsland[island]
       if first < 0 {
         records[Int(slot)].nextAsleep = slot
-        scratch.lastOfIsland[island] = slot
+        scratch.value.lastOfIsland[island] = slot
       } else {
         records[Int(slot)].nextAsleep = records[Int(first)].nextAsleep
         records[Int(first)].nextAsleep = slot
@@ -115,7 +117,7 @@ extension World {
 
   private func island(of slot: Int32) -> Int32 {
     var root = slot
-    while scratch.islands[Int(root)] != root { root = scratch.islands[Int(root)] }
+    while scratch.value.islands[Int(root)] != root { root = scratch.value.islands[Int(root)] }
     return root
   }
 
@@ -130,12 +132,12 @@ extension World {
 
   private mutating func shorten(from start: Int32, to root: Int32) {
     var slot = start
-    while scratch.islands[Int(slot)] != slot {
-      let next = scratch.islands[Int(slot)]
-      scratch.islands[Int(slot)] = root
+    while scratch.value.islands[Int(slot)] != slot {
+      let next = scratch.value.islands[Int(slot)]
+      scratch.value.islands[Int(slot)] = root
       slot = next
     }
-    scratch.islands[Int(slot)] = root
+    scratch.value.islands[Int(slot)] = root
   }
 
   private mutating func moveSleepingContacts() {

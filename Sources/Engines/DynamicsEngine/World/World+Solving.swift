@@ -1,9 +1,11 @@
+import PlaneGeometry
+
 extension World {
   /// Makes the velocities what joints and contacts allow, moves the bodies, and takes back what is out of place.
   mutating func solve() {
     let impacts = makeRows()
-    if impacts, scratch.struck.count < motions.count {
-      scratch.struck = Array(repeating: Motion(), count: motions.count)
+    if impacts, scratch.value.struck.count < motions.count {
+      scratch.value.struck = Array(repeating: Motion(), count: motions.count)
     }
     let step = partLength
     let bounceSpeed = settings.bounceSpeed
@@ -15,14 +17,14 @@ extension World {
         drives.withUnsafeBufferPointer { drives in
           springs.withUnsafeMutableBufferPointer { springs in
             joints.withUnsafeMutableBufferPointer { joints in
-              scratch.singles.withUnsafeMutableBufferPointer { singles in
-                scratch.doubles.withUnsafeMutableBufferPointer { doubles in
+              scratch.value.singles.withUnsafeMutableBufferPointer { singles in
+                scratch.value.doubles.withUnsafeMutableBufferPointer { doubles in
                   var solver = Solver(
                     motions: motions, places: places, drives: drives, springs: springs, joints: joints,
                     singles: singles, doubles: doubles, step: step)
                   solver.prepareJoints()
                   if impacts {
-                    solver.strike(&scratch.struck, awake: awake, &scratch.impacts, bounceSpeed: bounceSpeed)
+                    solver.strike(&scratch.value.struck, awake: awake, &scratch.value.impacts, bounceSpeed: bounceSpeed)
                   }
                   solver.warmStart()
                   for _ in 0..<velocityIterations { solver.solveVelocities() }
@@ -36,7 +38,7 @@ extension World {
                   }
                   if impacts {
                     solver.resume(
-                      from: scratch.struck, awake: awake, impacts: scratch.impacts,
+                      from: scratch.value.struck, awake: awake, impacts: scratch.value.impacts,
                       iterations: max(velocityIterations / 2, 1))
                   }
                 }
@@ -52,10 +54,10 @@ extension World {
   /// Makes rows of the contacts that act in this step; answers whether anything bounces.
   private mutating func makeRows() -> Bool {
     var bounces = false
-    scratch.singles.removeAll(keepingCapacity: true)
-    scratch.doubles.removeAll(keepingCapacity: true)
-    scratch.impacts.removeAll(keepingCapacity: true)
-    scratch.meetings.removeAll(keepingCapacity: true)
+    scratch.value.singles.removeAll(keepingCapacity: true)
+    scratch.value.doubles.removeAll(keepingCapacity: true)
+    scratch.value.impacts.removeAll(keepingCapacity: true)
+    scratch.value.meetings.removeAll(keepingCapacity: true)
     let rate = 1 / partLength
     for index in contacts.indices where contacts[index].count > 0 {
       let contact = contacts[index]
@@ -68,21 +70,21 @@ extension World {
       guard motionA.inverseMass + motionB.inverseMass > 0 else { continue }
       drives[a].load += 1
       drives[b].load += 1
-      if !contact.isTouching { scratch.meetings.append((Int32(index), meeting(of: contact, motionA, motionB))) }
+      if !contact.isTouching { scratch.value.meetings.append((Int32(index), meeting(of: contact, motionA, motionB))) }
       let first = SolverPoint(contact.first, contact.normal, motionA, motionB, rate: rate)
       if contact.elasticity > 0, isNear(contact, motionA, motionB, &bounces) {
-        let count = contact.count == 1 ? scratch.singles.count : scratch.doubles.count
-        scratch.impacts.append(
+        let count = contact.count == 1 ? scratch.value.singles.count : scratch.value.doubles.count
+        scratch.value.impacts.append(
           Impact(isDouble: contact.count > 1, row: Int32(count), elasticity: contact.elasticity))
       }
       if contact.count == 1 {
-        scratch.singles.append(
+        scratch.value.singles.append(
           SingleRow(
             a: contact.a, b: contact.b, contact: Int32(index), friction: contact.friction, normal: contact.normal,
             point: first))
       } else {
         let second = SolverPoint(contact.second, contact.normal, motionA, motionB, rate: rate)
-        scratch.doubles.append(
+        scratch.value.doubles.append(
           DoubleRow(contact, index: Int32(index), first: first, second: second, motionA, motionB))
       }
     }
@@ -107,14 +109,14 @@ extension World {
   /// Contacts remember their impulses; those that were not near enough before and have one now have begun to touch.
   private mutating func keepImpulses() {
     // What bounced has no impulse left, and touched all the same.
-    for impact in scratch.impacts where impact.isStruck {
+    for impact in scratch.value.impacts where impact.isStruck {
       let row = Int(impact.row)
-      let index = Int(impact.isDouble ? scratch.doubles[row].contact : scratch.singles[row].contact)
+      let index = Int(impact.isDouble ? scratch.value.doubles[row].contact : scratch.value.singles[row].contact)
       guard !contacts[index].isTouching else { continue }
       contacts[index].isTouching = true
       tell(ofTouch: index)
     }
-    for row in scratch.singles {
+    for row in scratch.value.singles {
       let index = Int(row.contact)
       contacts[index].first.normalImpulse = row.point.normalImpulse
       contacts[index].first.tangentImpulse = row.point.tangentImpulse
@@ -123,7 +125,7 @@ extension World {
         tell(ofTouch: index)
       }
     }
-    for row in scratch.doubles {
+    for row in scratch.value.doubles {
       let index = Int(row.contact)
       contacts[index].first.normalImpulse = row.first.normalImpulse
       contacts[index].first.tangentImpulse = row.first.tangentImpulse

@@ -33,13 +33,13 @@ extension World {
   ///
   /// - Parameter evaluate: The force of a field of the caller's on a body, in newtons. Without it they have none.
   public mutating func step(evaluating evaluate: ((FieldSample) -> CGVector)? = nil) {
-    scratch.began.removeAll(keepingCapacity: true)
-    scratch.ended.removeAll(keepingCapacity: true)
-    for record in endedMeanwhile { scratch.ended.append(event(of: record)) }
+    scratch.value.began.removeAll(keepingCapacity: true)
+    scratch.value.ended.removeAll(keepingCapacity: true)
+    for record in endedMeanwhile { scratch.value.ended.append(event(of: record)) }
     endedMeanwhile.removeAll(keepingCapacity: true)
-    scratch.parts = isChained ? Self.partsOfChained : 1
-    for part in 0..<scratch.parts {
-      scratch.part = part
+    scratch.value.parts = isChained ? Self.partsOfChained : 1
+    for part in 0..<scratch.value.parts {
+      scratch.value.part = part
       refreshLeaves()
       findPairs()
       moveWokenContacts()
@@ -48,7 +48,7 @@ extension World {
       solve()
       finish()
     }
-    (scratch.parts, scratch.part) = (1, 0)
+    (scratch.value.parts, scratch.value.part) = (1, 0)
     stepCount += 1
   }
 
@@ -64,10 +64,10 @@ extension World {
   private static let leastOfChain = 8
 
   /// How long a part of the present step is, in seconds.
-  var partLength: Double { settings.step / Double(scratch.parts) }
+  var partLength: Double { settings.step / Double(scratch.value.parts) }
 
   /// How many of a step's iterations a part of it makes.
-  func perPart(_ iterations: Int) -> Int { iterations == 0 ? 0 : max(iterations / scratch.parts, 1) }
+  func perPart(_ iterations: Int) -> Int { iterations == 0 ? 0 : max(iterations / scratch.value.parts, 1) }
 
   private func isHeldTwice(_ body: Int32) -> Bool {
     motions[Int(body)].inverseMass > 0 && drives[Int(body)].joints > 1

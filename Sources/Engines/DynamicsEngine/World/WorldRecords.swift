@@ -1,3 +1,5 @@
+import PlaneGeometry
+
 /// The data of a body that a step seldom needs.
 struct BodyRecord: Equatable, Codable, Sendable {
   var generation: UInt32 = 0
