@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import LayerEngine
 public import LayerRasterizer
 import TouchTesting

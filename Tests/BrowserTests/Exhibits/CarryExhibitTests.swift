@@ -91,8 +91,8 @@ extension InBrowser {
 
     @Test func `a page that goes away in the middle leaves nothing behind`() async throws {
       let exhibit = try await ExhibitPage.open("Carry", width: 390, height: 844, lifetime: 0.2)
-      weak var controller = try exhibit.controller(CarryController.self)
-      weak var scene = exhibit.application.scenes.first
+      weak let controller = try exhibit.controller(CarryController.self)
+      weak let scene = exhibit.application.scenes.first
       let start = try handle(0, of: try #require(controller).collectionView)
       try await exhibit.page.touch(.began, points: [TouchPoint(start)])
       // Content scrolls when the page goes.

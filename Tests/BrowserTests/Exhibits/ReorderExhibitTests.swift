@@ -158,8 +158,8 @@ extension InBrowser {
 
     @Test func `a page that goes away in the middle leaves nothing behind`() async throws {
       let exhibit = try await ExhibitPage.open("Reorder", width: 390, height: 844, lifetime: 0.2)
-      weak var controller = try exhibit.controller(ReorderController.self)
-      weak var scene = exhibit.application.scenes.first
+      weak let controller = try exhibit.controller(ReorderController.self)
+      weak let scene = exhibit.application.scenes.first
       let start = try await exhibit.pickUp(0, of: try #require(controller).collectionView)
       try await exhibit.move([(start, CGPoint(x: 280, y: 764))])
       try await exhibit.leave()

@@ -166,7 +166,7 @@ package import OpenCollectionView
     scene?.receive(.visibility(isShown))
     guard !isShown else { return }
     // No frame will come: the program hears of it now.
-    runFrame(at: now)
+    _ = runFrame(at: now)
     keep()
   }
 
@@ -312,7 +312,7 @@ package import OpenCollectionView
     guard let scene else { return }
     translation.cancel(at: now)
     deliver()
-    runFrame(at: now)
+    _ = runFrame(at: now)
     keep()
     self.scene = nil
     application.disconnectScene(scene)

@@ -1,5 +1,5 @@
 public import Foundation
-public import OpenCollectionView
+import OpenCollectionView
 
 /// A finger, or what else, that drags an item of a ``TetheredFlowLayout``. // D36
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-public import OpenCollectionView
+import OpenCollectionView
 import PlaneGeometry
 
 /// A flow layout whose items are tethered to their places, bump into each other, and go with the fingers that drag them. // D36

@@ -36,10 +36,10 @@ import Foundation
       let optional = Dictionary(grouping: UncalledMethods.methods("$s\(prefix)PAAE", of: owner, symbols)) {
         MethodSignature($0).name
       }
-      for (type, methods) in zip(classes, written) {
+      for (index, methods) in written.enumerated() {
         for method in methods.sorted() {
           guard let right = optional[MethodSignature(method).name], all.isDisjoint(with: right) else { continue }
-          found.append(sentence(method, type, owner, right))
+          found.append(sentence(method, classes[index], owner, right))
         }
       }
     }

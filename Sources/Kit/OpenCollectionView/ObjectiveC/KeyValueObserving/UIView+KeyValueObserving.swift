@@ -12,7 +12,7 @@ extension KeyValueObservable where Self: UIView {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    observe(keyPath, options, changeHandler, ==)
+    observe(keyPath, options, changeHandler) { $0 == $1 }
   }
 
   /// Calls a closure when a property of the view is another object, such as `delegate` and `dataSource`.
