@@ -71,6 +71,10 @@ let package = Package(
   targets: [
     // Ground
     .target(name: "PlaneGeometry", path: "Sources/Ground/PlaneGeometry", swiftSettings: settings),
+    // A module of its own, since what stands on it is compiled again with whatever declares operators.
+    .target(
+      name: "PlaneVectors", dependencies: ["PlaneGeometry"], path: "Sources/Ground/PlaneVectors",
+      swiftSettings: settings),
     .target(name: "FrameClock", path: "Sources/Ground/FrameClock", swiftSettings: settings),
     .target(name: "DecisionTrace", path: "Sources/Ground/DecisionTrace", swiftSettings: settings),
 
@@ -86,7 +90,7 @@ let package = Package(
       name: "CollectionEngine", dependencies: ["PlaneGeometry"],
       path: "Sources/Engines/CollectionEngine", swiftSettings: settings),
     .target(
-      name: "DynamicsEngine", dependencies: ["PlaneGeometry"],
+      name: "DynamicsEngine", dependencies: ["PlaneGeometry", "PlaneVectors"],
       path: "Sources/Engines/DynamicsEngine", swiftSettings: settings),
     .target(name: "ConstraintEngine", path: "Sources/Engines/ConstraintEngine", swiftSettings: settings),
     .target(
@@ -261,6 +265,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(name: "PlaneGeometryTests", dependencies: ["PlaneGeometry", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "PlaneVectorsTests", dependencies: ["PlaneGeometry", "PlaneVectors"], swiftSettings: settings),
     .testTarget(name: "FrameClockTests", dependencies: ["FrameClock", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "DecisionTraceTests", dependencies: ["DecisionTrace"], swiftSettings: settings),
     .testTarget(name: "MotionEngineTests", dependencies: ["MotionEngine", "TestSupport"], swiftSettings: settings),

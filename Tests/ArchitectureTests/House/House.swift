@@ -25,7 +25,7 @@ struct House: Sendable {
 extension House {
   static let openCollectionView = House(
     floors: [
-      Floor("Ground", modules: ["PlaneGeometry", "FrameClock", "DecisionTrace"], inOrder: true),
+      Floor("Ground", modules: ["PlaneGeometry", "PlaneVectors", "FrameClock", "DecisionTrace"], inOrder: true),
       Floor(
         "Engines",
         modules: [

@@ -1,4 +1,4 @@
-import PlaneGeometry
+import PlaneVectors
 
 /// The changes that every step makes to a body's motion, constraints or not.
 struct Drive: Equatable, Codable, Sendable {

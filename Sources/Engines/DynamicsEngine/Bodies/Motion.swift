@@ -1,4 +1,4 @@
-import PlaneGeometry
+import PlaneVectors
 
 /// The data of a body that the solver reads and writes in every iteration: one cache line.
 struct Motion: Equatable, Codable, Sendable {

@@ -1,5 +1,6 @@
 public import Foundation
 public import PlaneGeometry
+import PlaneVectors
 
 /// All that a world needs to know of a new boundary: lines that nothing moves and that hold bodies from both sides.
 public struct BoundaryDescription: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import PlaneGeometry
+import PlaneVectors
 
 /// A line of a boundary.
 struct Segment: Equatable, Codable, Sendable {

@@ -1,4 +1,4 @@
-import PlaneGeometry
+import PlaneVectors
 
 /// A search for the boxes that overlap a box, in time that grows with the answer and with the logarithm of their
 /// number.

@@ -1,4 +1,4 @@
-import PlaneGeometry
+import PlaneVectors
 
 /// Two outlines whose boxes overlap.
 struct Contact: Equatable, Codable, Sendable {

@@ -1,4 +1,4 @@
-import PlaneGeometry
+import PlaneVectors
 
 /// Lines of boundaries hold what is on one side of them on that side.
 extension ContactGeometry {

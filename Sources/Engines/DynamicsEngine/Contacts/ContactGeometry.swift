@@ -1,4 +1,4 @@
-import PlaneGeometry
+import PlaneVectors
 
 /// The input for finding contact points: the places of the bodies, their outlines in the world, the lines.
 struct ContactGeometry {

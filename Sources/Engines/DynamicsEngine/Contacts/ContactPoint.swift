@@ -1,4 +1,4 @@
-import PlaneGeometry
+import PlaneVectors
 
 /// A point where two outlines touch or are about to.
 struct ContactPoint: Equatable, Codable, Sendable {

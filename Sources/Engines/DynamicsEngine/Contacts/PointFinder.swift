@@ -1,4 +1,4 @@
-import PlaneGeometry
+import PlaneVectors
 
 /// Cuts an edge to what lies above a face, and makes up to two contact points of it.
 struct PointFinder {

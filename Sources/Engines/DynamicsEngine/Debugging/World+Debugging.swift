@@ -1,5 +1,6 @@
 import Foundation
 import PlaneGeometry
+import PlaneVectors
 
 extension World {
   /// The shapes to draw for all that the world holds: bodies, then islands that sleep, boundaries, joints and the

@@ -1,5 +1,6 @@
 public import Foundation
 import PlaneGeometry
+import PlaneVectors
 
 extension World {
   /// The shapes to draw for the fields in a rectangle: field by field the force at points of a grid, then the edge of

@@ -1,5 +1,6 @@
 public import Foundation
 public import PlaneGeometry
+import PlaneVectors
 
 /// All that a world needs to know of a field: forces on bodies by where they are and how they move.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import PlaneGeometry
+import PlaneVectors
 
 /// A body in a field.
 struct FieldProbe {

@@ -1,5 +1,6 @@
 import Foundation
 import PlaneGeometry
+import PlaneVectors
 
 extension Region {
   /// The edge of the region in short pieces, from the middle: of the edges of its parts those pieces that have the region on one

@@ -1,5 +1,5 @@
 public import Foundation
-import PlaneGeometry
+import PlaneVectors
 
 /// A part of the plane around a field's position, by set operations on circles and rectangles.
 public struct Region: Equatable, Codable, Sendable {

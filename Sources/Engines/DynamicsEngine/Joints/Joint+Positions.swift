@@ -1,4 +1,4 @@
-import PlaneGeometry
+import PlaneVectors
 
 extension Joint {
   /// One iteration over the positions, of what is rigid: takes back what the joint is out.

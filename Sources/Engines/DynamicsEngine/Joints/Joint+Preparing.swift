@@ -1,4 +1,4 @@
-import PlaneGeometry
+import PlaneVectors
 
 extension Joint {
   /// Computes the numbers that the iterations of a step need, from the places of the bodies.

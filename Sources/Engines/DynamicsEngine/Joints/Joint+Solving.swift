@@ -1,4 +1,4 @@
-import PlaneGeometry
+import PlaneVectors
 
 extension Joint {
   /// One iteration over the velocities.

@@ -1,4 +1,4 @@
-import PlaneGeometry
+import PlaneVectors
 
 /// The data in a world of a joint that is not a ``Spring``.
 struct Joint: Equatable, Codable, Sendable {

@@ -1,4 +1,4 @@
-import PlaneGeometry
+import PlaneVectors
 
 /// Masses as a joint feels them that holds a point and the angle: a pull far from a body's centre turns it, and a turn moves what
 /// lies far from it. The impulse for the one and the turning impulse for the other are found together; one after the other, each

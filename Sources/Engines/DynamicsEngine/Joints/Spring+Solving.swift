@@ -1,4 +1,4 @@
-import PlaneGeometry
+import PlaneVectors
 
 extension Spring {
   /// Tells whether nothing but this spring acts on its body, and does so in its centre: then one step of it has a

@@ -1,4 +1,4 @@
-import PlaneGeometry
+import PlaneVectors
 
 /// A joint that draws two points together in both directions: what springy layouts are made of, so it has an array of its
 /// own.

@@ -1,4 +1,4 @@
-import PlaneGeometry
+import PlaneVectors
 
 /// Two by two numbers, two of them the same: masses as two points feel them.
 struct SymmetricMatrix: Equatable, Codable, Sendable {

@@ -1,4 +1,4 @@
-import PlaneGeometry
+import PlaneVectors
 
 /// An upright rectangle by its corners; what the broad phase works with.
 struct Box: Equatable, Codable, Sendable {

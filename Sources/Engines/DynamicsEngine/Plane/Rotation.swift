@@ -1,4 +1,4 @@
-import PlaneGeometry
+import PlaneVectors
 
 /// The cosine and sine of an angle.
 struct Rotation: Equatable, Codable, Sendable {

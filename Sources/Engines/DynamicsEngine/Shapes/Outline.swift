@@ -1,5 +1,5 @@
 import Foundation
-import PlaneGeometry
+import PlaneVectors
 
 /// An outline that was looked at: corners in the direction that angles grow, their outer normals, and what follows from
 /// them.

@@ -1,4 +1,4 @@
-import PlaneGeometry
+import PlaneVectors
 
 /// An outline as the engine keeps it. Corners are in the world's arrays of corners, around the centre of mass.
 struct Shape: Equatable, Codable, Sendable {

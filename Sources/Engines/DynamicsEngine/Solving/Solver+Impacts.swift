@@ -1,4 +1,4 @@
-import PlaneGeometry
+import PlaneVectors
 
 /// Bounces go from body to body one after the other, as in a row of balls that hang side by side; all other contacts are
 /// solved together. So a bounce is computed before, on a copy of the velocities: the bodies move in this step as if

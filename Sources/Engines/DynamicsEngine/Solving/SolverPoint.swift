@@ -1,4 +1,4 @@
-import PlaneGeometry
+import PlaneVectors
 
 /// A contact point as the solver wants it.
 struct SolverPoint {

@@ -1,4 +1,4 @@
-import PlaneGeometry
+import PlaneVectors
 
 /// A contact with one point, as the solver wants it.
 struct SingleRow {

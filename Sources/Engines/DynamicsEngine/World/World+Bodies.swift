@@ -1,5 +1,6 @@
 import Foundation
 import PlaneGeometry
+import PlaneVectors
 
 extension World {
   /// Adds a body.

@@ -1,5 +1,6 @@
 import Foundation
 import PlaneGeometry
+import PlaneVectors
 
 extension World {
   /// Adds a boundary; what overlaps it is held on the side that its centre is on.

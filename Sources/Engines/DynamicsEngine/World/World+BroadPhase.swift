@@ -1,4 +1,5 @@
 import PlaneGeometry
+import PlaneVectors
 
 extension World {
   /// How much larger than its body a box in the tree is, in points: so far a body comes before the tree is changed.

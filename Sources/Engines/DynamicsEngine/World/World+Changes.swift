@@ -1,5 +1,6 @@
 public import Foundation
 public import PlaneGeometry
+import PlaneVectors
 
 extension World {
   /// Puts a body elsewhere at once and keeps its velocity; wakes it and what it touched.

@@ -1,4 +1,4 @@
-import PlaneGeometry
+import PlaneVectors
 
 /// Tells whether a state that was read is one that a world can be in: the loops of a step rely on all of this.
 extension World {

@@ -1,4 +1,5 @@
 import PlaneGeometry
+import PlaneVectors
 
 /// A world is saved with everything that decides how it goes on: the impulses of the last step, the order of contacts, the
 /// shape of the trees. So the one that is read goes on with the same bytes.

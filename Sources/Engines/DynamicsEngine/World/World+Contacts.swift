@@ -1,4 +1,4 @@
-import PlaneGeometry
+import PlaneVectors
 
 extension World {
   /// Contacts that have to go.

@@ -1,4 +1,5 @@
 import PlaneGeometry
+import PlaneVectors
 
 extension World {
   /// Gravity, pushes, fields and resistance change the velocities of what is awake.

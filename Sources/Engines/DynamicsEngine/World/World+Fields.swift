@@ -1,5 +1,6 @@
 public import Foundation
 public import PlaneGeometry
+import PlaneVectors
 
 extension World {
   /// Adds a field that acts on some bodies, and wakes them.

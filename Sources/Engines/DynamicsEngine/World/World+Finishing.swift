@@ -1,4 +1,5 @@
 import PlaneGeometry
+import PlaneVectors
 
 extension World {
   /// Brings the bodies to where they have come, holds back what was too fast for a boundary, and lets rest what rests.

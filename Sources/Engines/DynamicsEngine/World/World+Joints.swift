@@ -1,5 +1,6 @@
 public import Foundation
 import PlaneGeometry
+import PlaneVectors
 
 extension World {
   /// Joins two bodies, or a body with a point, and wakes them.

@@ -1,4 +1,5 @@
 import PlaneGeometry
+import PlaneVectors
 
 extension World {
   /// Finds where outlines touch or are about to.

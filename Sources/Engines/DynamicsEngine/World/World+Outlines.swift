@@ -1,4 +1,4 @@
-import PlaneGeometry
+import PlaneVectors
 
 extension World {
   /// Gives a body its outline: corners go behind all others.

@@ -1,5 +1,6 @@
 import Foundation
 public import PlaneGeometry
+import PlaneVectors
 
 extension World {
   /// Pushes a body with a force that goes on until it is removed: 1 newton accelerates the mass 1 by 100 points per second

@@ -1,5 +1,6 @@
 public import Foundation
 import PlaneGeometry
+import PlaneVectors
 
 /// Searches for bodies by place. A body that collides has a leaf in the tree of boxes that pairs are found by. A body
 /// that collides with nothing has one in a tree of its own. In that tree only leaves of bodies that rest are exact:

@@ -1,4 +1,5 @@
 import PlaneGeometry
+import PlaneVectors
 
 extension World {
   /// Wakes a body and all that fell asleep with it.

@@ -1,4 +1,5 @@
 import PlaneGeometry
+import PlaneVectors
 
 extension World {
   /// Makes the velocities what joints and contacts allow, moves the bodies, and takes back what is out of place.

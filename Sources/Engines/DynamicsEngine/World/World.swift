@@ -1,5 +1,6 @@
 import Foundation
 public import PlaneGeometry
+import PlaneVectors
 
 /// Rigid bodies in a plane: what moves them, what they bump into and what holds them together.
 ///

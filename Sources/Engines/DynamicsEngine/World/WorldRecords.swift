@@ -1,4 +1,4 @@
-import PlaneGeometry
+import PlaneVectors
 
 /// The data of a body that a step seldom needs.
 struct BodyRecord: Equatable, Codable, Sendable {

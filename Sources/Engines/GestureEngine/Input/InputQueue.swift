@@ -2,7 +2,7 @@
 ///
 /// Reports that a scene delivers stand apart from those that come meanwhile, in room that is kept from frame to frame.
 package struct InputQueue: Sendable {
-  private var waiting: [HostInput] = []
+  private var waiting: [HostInput] = [] { didSet { isEmpty = waiting.isEmpty } }
   /// The reports that are being delivered.
   package private(set) var inDelivery: [HostInput] = []
 
@@ -12,8 +12,8 @@ package struct InputQueue: Sendable {
   /// A queue without reports.
   package init() {}
 
-  /// Tells whether nothing waits.
-  package var isEmpty: Bool { waiting.isEmpty }
+  /// Tells whether nothing waits. Kept: a scene asks in each frame, and would hold both arrays for the question.
+  package private(set) var isEmpty = true
 
   /// How many reports wait.
   package var count: Int { waiting.count }
@@ -25,7 +25,7 @@ package struct InputQueue: Sendable {
   package mutating func append(_ input: HostInput) { waiting.append(input) }
 
   /// Makes all that waits ``inDelivery``. Only where nothing is being delivered, and until ``end()``.
-  package mutating func begin() { swap(&waiting, &inDelivery) }
+  package mutating func begin() { (waiting, inDelivery) = (inDelivery, waiting) }
 
   /// The delivery is over.
   package mutating func end() { inDelivery.removeAll(keepingCapacity: inDelivery.count <= Self.keptCount) }
