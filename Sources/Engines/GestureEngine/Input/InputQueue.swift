@@ -4,7 +4,7 @@
 package struct InputQueue: Sendable {
   private var waiting: [HostInput] = [] { didSet { isEmpty = waiting.isEmpty } }
   /// The reports that are being delivered.
-  package private(set) var inDelivery: [HostInput] = []
+  package private(set) var inDelivery: [HostInput] = [] { didSet { isDelivering = !inDelivery.isEmpty } }
 
   /// Room for what a person does in a frame is kept, room for a flood is not. Our choice.
   private static let keptCount = 256
@@ -19,7 +19,7 @@ package struct InputQueue: Sendable {
   package var count: Int { waiting.count }
 
   /// Tells whether reports are being delivered.
-  package var isDelivering: Bool { !inDelivery.isEmpty }
+  package private(set) var isDelivering = false
 
   /// Adds a report behind all others.
   package mutating func append(_ input: HostInput) { waiting.append(input) }

@@ -160,8 +160,9 @@ public import GestureEngine
   /// Takes in what a host has to report; it is delivered with the next frame, in the order of arrival.
   public func receive(_ input: HostInput) {
     inputObserver?.scene(self, willReceive: input)
+    let isFirst = held.inputs.isEmpty
     held.inputs.append(input)
-    if held.inputs.count == 1, frameLoop.requestFrame() { wake() }
+    if isFirst, frameLoop.requestFrame() { wake() }
   }
 
   /// Runs one frame and answers what changed.

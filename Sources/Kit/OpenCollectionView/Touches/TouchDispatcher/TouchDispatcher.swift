@@ -327,7 +327,8 @@ import GestureEngine
     let bound = recognizer.slots.intersection(slots)
     guard !bound.isEmpty, environment.isListening(recognizer) else { return }
     recognizer.lastInput = (event.modifiers, event.buttons)
-    if event.list.changedSlots == event.list.moved {
+    // Nothing but moves, in most events: asked of each part, since a question to the list would hold all that is in it.
+    if event.list.began.isEmpty, event.list.ended.isEmpty, event.list.cancelled.isEmpty {
       recognizer.touchesMoved(event.list.set(of: bound), with: event)
       return
     }
