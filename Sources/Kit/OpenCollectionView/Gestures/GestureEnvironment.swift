@@ -264,7 +264,7 @@ import GestureEngine
       arena.takeActions(into: &held.actions)
       for action in held.actions { send(action) }
       let isReset = arena.hasFinishedMembers && resetFinished()
-      if held.actions.isEmpty, !isReset, newlyRecognized.isEmpty { break }
+      if held.actions.isEmpty, !isReset, held.newlyRecognized.isEmpty { break }
     }
     if needsForgetting {
       needsForgetting = false
@@ -276,7 +276,7 @@ import GestureEngine
 
   /// Tells whether anything can follow from what has happened: most moves of fingers decide nothing.
   private var mustSettle: Bool {
-    needsForgetting || isHolding || arena.hasNews || !newlyRecognized.isEmpty
+    held.needsForgetting || held.isHolding || arena.hasNews || !held.newlyRecognized.isEmpty
   }
 
   /// A gesture under way that ignores the last of its touches would never hear of an end. Our choice. // G13
@@ -312,7 +312,7 @@ import GestureEngine
 
   /// Takes the touches of recognizers that have recognized from their views. // G51
   func takeTouchesOfRecognized() {
-    guard !newlyRecognized.isEmpty else { return }
+    guard !held.newlyRecognized.isEmpty else { return }
     var recognized: [UIGestureRecognizer] = []
     swap(&recognized, &held.roomForRecognized)
     swap(&recognized, &newlyRecognized)
@@ -389,7 +389,7 @@ import GestureEngine
     var isAny = false
     // By number: while the list was walked itself, who leaves it would make another one of it.
     for member in held.recognizers.indices {
-      guard let recognizer = held.recognizers[member], arena.isReadyForReset(member) else { continue }
+      guard arena.isReadyForReset(member), let recognizer = held.recognizers[member] else { continue }
       isAny = true
       recognizer.isResetting = true
       recognizer.reset()
