@@ -41,6 +41,9 @@ extension House {
       "Sources/Kit/OpenCollectionView/Constraints/Anchors/LayoutItemReference.swift", 1,
       provenBy: "OwnersGoFirstTests"),
     UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/Dynamics/Animator/AnimatorReference.swift", 1,
+      provenBy: "OwnersGoFirstTests"),
+    UncheckedPlace(
       "Sources/Kit/OpenCollectionView/Gestures/EnvironmentReference.swift", 1,
       provenBy: "OwnersGoFirstTests"),
     UncheckedPlace(

@@ -246,6 +246,37 @@ import TouchTesting
     #expect(guides.map(\.layoutFrame) == guides.map { _ in .zero })
   }
 
+  @Test func `behaviors, attributes and a layout outlive the animator that moved them`() {
+    let layout = UICollectionViewFlowLayout()
+    let grid = GridScreen([10], layout: layout)
+    grid.screen.runFrame()
+    var animator: UIDynamicAnimator? = UIDynamicAnimator(collectionViewLayout: layout)
+    weak var remains = animator
+    let attributes = layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
+    guard let attributes else { return #expect(Bool(false), "There is a first item.") }
+    let container = UIDynamicBehavior()
+    let spring = UIAttachmentBehavior(item: attributes, attachedToAnchor: CGPoint(x: 50, y: 300))
+    (spring.length, spring.frequency) = (0, 1)
+    container.addChildBehavior(spring)
+    animator?.addBehavior(container)
+    grid.screen.runFrame()
+    #expect(spring.dynamicAnimator === animator && spring.dynamicAnimator != nil)
+    animator = nil
+    #expect(remains == nil)
+    #expect(spring.dynamicAnimator == nil && container.dynamicAnimator == nil)
+    let center = attributes.center
+    spring.anchorPoint = .zero
+    container.removeChildBehavior(spring)
+    layout.invalidateLayout()
+    grid.screen.advanceUntilRest()
+    #expect(attributes.center == center)
+    // What the one let go another one takes.
+    let next = UIDynamicAnimator(collectionViewLayout: layout)
+    next.addBehavior(container)
+    next.addBehavior(spring)
+    #expect(container.dynamicAnimator === next && spring.dynamicAnimator === next)
+  }
+
   @Test func `recognizers outlive their view, in the middle of an attempt too`() {
     let screen = VirtualScreen(width: 400, height: 800)
     let recognizers = [UIPanGestureRecognizer(), UITapGestureRecognizer(), UILongPressGestureRecognizer()]

@@ -13,12 +13,12 @@ extension VisibleWindow {
     var byKey: [Int32] = []
     swap(&byKey, &keyOrder)
     fill(&byKey, count: elements.count)
-    sort(&byKey, of: elements) { $0.key < $1.key }
+    sortByKey(&byKey, of: elements)
     keys.removeAll(keepingCapacity: true)
     slots.removeAll(keepingCapacity: true)
     for index in byKey {
       let element = elements[Int(index)]
-      check(element)
+      Self.check(element)
       if keys.last == element.key {
         fatalError("VisibleWindow: \(element.key) occurs twice in the contents; pass each element once.")
       }
@@ -31,42 +31,56 @@ extension VisibleWindow {
   }
 
   /// Takes over other places of the same elements, as when all that is seen swings: what ``replaceContents(with:)`` does with
-  /// them, and cheaper.
+  /// them, and cheaper. They are not sorted: the next update looks at each of them, and the first one that comes without another
+  /// move sorts them.
   ///
   /// - Parameter elements: those of the last replacement, in its order.
   ///
   /// Traps when they are others, when an edge is NaN, and when a maximum is less than its minimum.
   ///
-  /// Cost: linear while elements pass few others along the axis, else n log n.
+  /// Cost: linear.
   public mutating func moveContents(to elements: [Element]) {
     guard elements.count == keys.count else {
       fatalError(
         "VisibleWindow: \(elements.count) elements were moved, and there are \(keys.count); use replaceContents(with:)."
       )
     }
-    shownRanks.removeAll(keepingCapacity: true)
-    for rank in keys.indices {
-      let element = elements[Int(keyOrder[rank])]
-      check(element)
-      guard element.key == keys[rank] else {
-        fatalError("VisibleWindow: \(element.key) was moved in the place of \(keys[rank]); use replaceContents(with:).")
+    let isVertical = axis == .vertical
+    let (keys, keyOrder, positions) = (keys, keyOrder, positions)
+    slots.withUnsafeMutableBufferPointer { slots in
+      places.withUnsafeMutableBufferPointer { places in
+        for rank in keys.indices {
+          let element = elements[Int(keyOrder[rank])]
+          Self.check(element)
+          guard element.key == keys[rank] else {
+            fatalError(
+              "VisibleWindow: \(element.key) was moved in the place of \(keys[rank]); use replaceContents(with:).")
+          }
+          slots[rank] = element.slot
+          places[Int(positions[rank])].move(to: element, isVertical: isVertical)
+        }
       }
-      slots[rank] = element.slot
-      if places[Int(positions[rank])].isShown { shownRanks.append(Int32(rank)) }
     }
-    var byKey: [Int32] = []
-    swap(&byKey, &keyOrder)
-    store(elements, byKey: byKey)
-    swap(&byKey, &keyOrder)
+    examined = nil
+    isSorted = false
+  }
+
+  /// Brings places that have moved into the order of leading edges.
+  mutating func sortPlaces() {
+    isSorted = true
+    places.sort { $0.alongMin != $1.alongMin ? $0.alongMin < $1.alongMin : $0.rank < $1.rank }
+    var farthest = -Double.infinity
     var low = Int.max
     var high = -1
-    for rank in shownRanks {
-      let position = Int(positions[Int(rank)])
-      places[position].isShown = true
+    for position in places.indices {
+      farthest = max(farthest, places[position].alongMax)
+      places[position].reach = farthest
+      positions[Int(places[position].rank)] = Int32(position)
+      guard places[position].isShown else { continue }
       low = min(low, position)
-      high = max(high, position)
+      high = position
     }
-    candidates = shownRanks.isEmpty ? 0..<0 : low..<high + 1
+    candidates = high < 0 ? 0..<0 : low..<high + 1
   }
 
   /// Removes all elements; the next update reports the visible ones as left.
@@ -118,6 +132,20 @@ extension VisibleWindow {
     }
   }
 
+  /// Sorts indices of elements by key. Answers of layouts come in the order of keys, or in any.
+  private mutating func sortByKey(_ order: inout [Int32], of elements: [Element]) {
+    var isSorted = true
+    for index in 1..<max(elements.count, 1) where elements[index].key < elements[index - 1].key {
+      isSorted = false
+      break
+    }
+    if isSorted { return }
+    ranked.removeAll(keepingCapacity: true)
+    for index in order { ranked.append(Ranked(key: elements[Int(index)].key, index: index)) }
+    ranked.sort { $0.key < $1.key }
+    for rank in ranked.indices { order[rank] = ranked[rank].index }
+  }
+
   /// How many elements each one may have to pass before all are sorted anew. Our choice, about the logarithm of a screenful.
   private static var stepsOfNearlySorted: Int { 6 }
 
@@ -125,10 +153,12 @@ extension VisibleWindow {
     let count = elements.count
     let isVertical = axis == .vertical
     examined = nil
+    isSorted = true
     var byEdge: [Int32] = []
     swap(&byEdge, &edgeOrder)
-    // Those that only move are nearly in the order that they had.
-    if byEdge.count != count { fill(&byEdge, count: count) }
+    // Mostly that is nearly the order of keys.
+    byEdge.removeAll(keepingCapacity: true)
+    byEdge.append(contentsOf: byKey)
     sort(&byEdge, of: elements) {
       let (first, second) = isVertical ? ($0.minY, $1.minY) : ($0.minX, $1.minX)
       return first != second ? first < second : $0.key < $1.key
@@ -144,14 +174,8 @@ extension VisibleWindow {
     for index in byEdge {
       let element = elements[Int(index)]
       let rank = ranksOfElements[Int(index)]
-      var place =
-        isVertical
-        ? Place(
-          alongMin: element.minY, alongMax: element.maxY, acrossMin: element.minX, acrossMax: element.maxX,
-          reach: farthest, rank: rank)
-        : Place(
-          alongMin: element.minX, alongMax: element.maxX, acrossMin: element.minY, acrossMax: element.maxY,
-          reach: farthest, rank: rank)
+      var place = Place(rank: rank)
+      place.move(to: element, isVertical: isVertical)
       farthest = max(farthest, place.alongMax)
       place.reach = farthest
       positions[Int(rank)] = Int32(places.count)
@@ -182,7 +206,8 @@ extension VisibleWindow {
     candidates = visibleCount == 0 ? 0..<0 : low..<high + 1
   }
 
-  private func check(_ element: Element) {
+  @inline(__always)
+  private static func check(_ element: Element) {
     guard element.minX <= element.maxX, element.minY <= element.maxY else {
       fatalError(
         """

@@ -33,6 +33,12 @@ extension VisibleWindow {
     guard !span.hasNaN else {
       fatalError("VisibleWindow: the bounds \(bounds) hold NaN; set a finite offset and size.")
     }
+    if !isSorted {
+      if examined == nil { return lookAtAll(span, entered: &entered, left: &left, work: &work) }
+      // A second pass of the frame in which they have moved.
+      if examined == span { return }
+      sortPlaces()
+    }
     let next = reachable(by: span, work: &work)
     if candidates.overlaps(next) {
       let all = min(candidates.lowerBound, next.lowerBound)..<max(candidates.upperBound, next.upperBound)
@@ -44,6 +50,16 @@ extension VisibleWindow {
       examine(next, span, work: &work)
     }
     candidates = next
+    examined = span
+    report(entered: &entered, left: &left)
+  }
+
+  /// Looks at elements that have just moved, in whatever order they are: sorting them would take longer.
+  private mutating func lookAtAll(
+    _ span: AxisSpan, entered: inout [Int32], left: inout [Int32], work: inout Int
+  ) {
+    examine(places.indices, span, work: &work)
+    candidates = places.indices
     examined = span
     report(entered: &entered, left: &left)
   }

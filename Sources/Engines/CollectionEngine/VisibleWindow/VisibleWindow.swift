@@ -18,8 +18,10 @@ public struct VisibleWindow: Sendable {
   /// The number of elements that were visible at the last update and have not left the contents since.
   public internal(set) var visibleCount = 0
 
-  /// By position in the order of leading edges.
+  /// By position in the order of leading edges, where they are sorted.
   var places: [Place] = []
+  /// Tells whether the places are in that order. Those that have moved are not, until they rest for one update.
+  var isSorted = true
 
   // By rank, which is the place in the order of keys:
   var keys: [ElementKey] = []
@@ -37,21 +39,37 @@ public struct VisibleWindow: Sendable {
   var enteredRanks: [Int32] = []
   var leftRanks: [Int32] = []
   var shownBefore: [Departure] = []
-  var shownRanks: [Int32] = []
+  var ranked: [Ranked] = []
   var keyOrder: [Int32] = []
   var edgeOrder: [Int32] = []
   var ranksOfElements: [Int32] = []
 
   /// The place of an element.
   struct Place: Sendable {
-    var alongMin: Double
-    var alongMax: Double
-    var acrossMin: Double
-    var acrossMax: Double
-    /// The farthest trailing edge of the elements up to and including this one.
-    var reach: Double
+    var alongMin = 0.0
+    var alongMax = 0.0
+    var acrossMin = 0.0
+    var acrossMax = 0.0
+    /// The farthest trailing edge of the elements up to and including this one, where they are sorted.
+    var reach = 0.0
     var rank: Int32
     var isShown = false
+
+    init(rank: Int32) { self.rank = rank }
+
+    @inline(__always)
+    mutating func move(to element: Element, isVertical: Bool) {
+      (alongMin, alongMax, acrossMin, acrossMax) =
+        isVertical
+        ? (element.minY, element.maxY, element.minX, element.maxX)
+        : (element.minX, element.maxX, element.minY, element.maxY)
+    }
+  }
+
+  /// An element of contents that are sorted by key.
+  struct Ranked: Sendable {
+    var key: ElementKey
+    var index: Int32
   }
 
   struct Departure: Sendable {

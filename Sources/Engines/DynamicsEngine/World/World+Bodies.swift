@@ -8,7 +8,7 @@ extension World {
   /// - Throws: ``DynamicsError`` for a shape without area or that is not convex, or for numbers that are not finite.
   /// - Complexity: O(log bodies), amortised.
   public mutating func addBody(_ description: BodyDescription) throws(DynamicsError) -> BodyID {
-    let outline = try Outline(description.shape)
+    let outline = try knownOutline(of: description.shape)
     guard description.center.x.isFinite, description.center.y.isFinite else { throw .notFinite("the centre") }
     guard description.angle.isFinite, description.angularVelocity.isFinite else { throw .notFinite("the angle") }
     guard Vector(description.velocity).isFinite else { throw .notFinite("the velocity") }
@@ -39,6 +39,14 @@ extension World {
     applyProperties(of: slot)
     refreshLeaf(of: slot)
     return BodyID(slot: slot, generation: records[index].generation)
+  }
+
+  /// The outline of a shape: that of the last one, where it is of the same shape, as in a list of equal rows.
+  private mutating func knownOutline(of shape: BodyShape) throws(DynamicsError) -> Outline {
+    if let last = scratch.lastOutline, last.shape == shape { return last.outline }
+    let outline = try Outline(shape)
+    scratch.lastOutline = (shape, outline)
+    return outline
   }
 
   /// Removes a body, with its joints, pushes and contacts; what it touched wakes. No end of a contact is told.
@@ -140,6 +148,27 @@ extension World {
       body(
         BodyID(slot: slot, generation: records[index].generation), records[index].tag, state(at: index))
     }
+  }
+
+  /// Appends what is awake, in the order of ``forEachAwakeBody(_:)``, and then those of some former bodies that are not awake any
+  /// longer: all that the last step has moved, where those were awake before it.
+  ///
+  /// Mutating, although it changes nothing: for a question, a world in a class would be copied as a whole.
+  package mutating func appendMovedBodies(since former: ArraySlice<MovedBody>, to moved: inout [MovedBody]) {
+    moved.reserveCapacity(moved.count + awake.count)
+    for slot in awake { moved.append(movedBody(slot)) }
+    for before in former {
+      guard let slot = slot(of: before.body), drives[Int(slot)].awakeIndex < 0 else { continue }
+      moved.append(movedBody(slot))
+    }
+  }
+
+  @inline(__always)
+  private func movedBody(_ slot: Int32) -> MovedBody {
+    let index = Int(slot)
+    return MovedBody(
+      tag: records[index].tag, body: BodyID(slot: slot, generation: records[index].generation),
+      center: center(at: index).point, angle: places[index].angle)
   }
 
   // MARK: By place

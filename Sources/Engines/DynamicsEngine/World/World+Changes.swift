@@ -11,15 +11,41 @@ extension World {
   public mutating func place(_ id: BodyID, center: CGPoint, angle: Double) -> Bool {
     guard let slot = slot(of: id), center.x.isFinite, center.y.isFinite, angle.isFinite else { return false }
     let index = Int(slot)
-    let turns = angle != places[index].angle
-    if turns {
-      put(slot, center: Vector(center), angle: angle)
+    if angle == places[index].angle {
+      putUpright(index, center)
     } else {
-      let middle = Vector(center) + places[index].rotation.apply(shapes[index].massCenter)
-      places[index].center = Vector(
-        max(-Self.farthest, min(middle.x, Self.farthest)), max(-Self.farthest, min(middle.y, Self.farthest)))
-      if drives[index].leaf >= 0 { turnCorners(of: index) }
+      put(slot, center: Vector(center), angle: angle)
     }
+    noteMove(of: slot)
+    return true
+  }
+
+  /// Puts a body that is not turned elsewhere at once, as ``place(_:center:angle:)`` does.
+  ///
+  /// - Returns: false for one that is turned, for one that is not there and for numbers that are not finite: then nothing has changed.
+  package mutating func placeUpright(_ id: BodyID, center: CGPoint) -> Bool {
+    let sum = center.x + center.y
+    guard let slot = slot(of: id), sum - sum == 0 || center.x.isFinite && center.y.isFinite else { return false }
+    let index = Int(slot)
+    guard places[index].angle == 0 else { return false }
+    putUpright(index, center)
+    // All that swings is put elsewhere in each frame in which its list scrolls.
+    if drives[index].awakeIndex >= 0, drives[index].leaf < 0 { drives[index].restTime = 0 } else { noteMove(of: slot) }
+    return true
+  }
+
+  /// Puts a body elsewhere that is turned as it was.
+  @inline(__always)
+  private mutating func putUpright(_ index: Int, _ center: CGPoint) {
+    let middle = Vector(center) + places[index].rotation.apply(shapes[index].massCenter)
+    places[index].center = Vector(
+      max(-Self.farthest, min(middle.x, Self.farthest)), max(-Self.farthest, min(middle.y, Self.farthest)))
+  }
+
+  /// Wakes a body that was put elsewhere, and brings what is known of its outline there.
+  private mutating func noteMove(of slot: Int32) {
+    let index = Int(slot)
+    if drives[index].leaf >= 0 { turnCorners(of: index) }
     wake(slot)
     if drives[index].leaf >= 0 {
       refreshLeaf(of: slot)
@@ -27,7 +53,6 @@ extension World {
     } else if drives[index].awakeIndex < 0 {
       refreshLooseLeaf(of: slot)
     }
-    return true
   }
 
   /// Moves a body at once by a way, with its angle and velocity: what a springy list does with its items when it scrolls.

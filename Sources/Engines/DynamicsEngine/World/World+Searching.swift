@@ -10,17 +10,33 @@ extension World {
   ///
   /// - Complexity: O(log bodies + awake bodies + answer).
   public func bodies(in rect: CGRect) -> [BodyID] {
-    let box = Box(
-      least: Vector(rect.minX, rect.minY), greatest: Vector(rect.maxX, rect.maxY))
     var found: [Int32] = []
-    func look(at slot: Int32) {
-      if bounds(of: Int(slot)).overlaps(box) { found.append(slot) }
-    }
-    bodyTree.query(box) { if !isAwake($0) { look(at: $0) } }
-    looseTree.query(box) { if !isAwake($0) { look(at: $0) } }
-    for slot in awake { look(at: slot) }
+    forEachSlot(in: rect) { found.append($0) }
     found.sort()
     return found.map { id(at: $0) }
+  }
+
+  /// Appends the tags of the bodies whose upright bounds overlap a rect, in no order.
+  ///
+  /// Mutating, although it changes nothing: for a question, a world in a class would be copied as a whole.
+  ///
+  /// - Complexity: as ``bodies(in:)``.
+  package mutating func appendTags(ofBodiesIn rect: CGRect, to tags: inout [Int]) {
+    forEachSlot(in: rect) { tags.append(records[Int($0)].tag) }
+  }
+
+  @inline(__always)
+  private func forEachSlot(in rect: CGRect, _ body: (Int32) -> Void) {
+    let box = Box(least: Vector(rect.minX, rect.minY), greatest: Vector(rect.maxX, rect.maxY))
+    func look(at slot: Int32) {
+      if bounds(of: Int(slot)).overlaps(box) { body(slot) }
+    }
+    // While all of them move, none is where a tree has it.
+    if awake.count < bodyCount {
+      bodyTree.query(box) { if !isAwake($0) { look(at: $0) } }
+      looseTree.query(box) { if !isAwake($0) { look(at: $0) } }
+    }
+    for slot in awake { look(at: slot) }
   }
 
   /// The upright box around a body. The corners that the world keeps in their places are only those of what collides.
@@ -36,12 +52,13 @@ extension World {
     return box
   }
 
-  /// Brings the box of a body that collides with nothing to where it is, if it rests.
+  /// Brings the box of a body that collides with nothing to where it is, if it rests. One that has never rested has none.
   mutating func refreshLooseLeaf(of slot: Int32) {
     let index = Int(slot)
+    guard !isAwake(slot) else { return }
     if records[index].looseLeaf < 0 {
       records[index].looseLeaf = looseTree.insert(bounds(of: index), item: slot)
-    } else if !isAwake(slot) {
+    } else {
       looseTree.move(records[index].looseLeaf, to: bounds(of: index))
     }
   }

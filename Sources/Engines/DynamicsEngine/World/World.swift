@@ -147,4 +147,6 @@ struct Scratch: Sendable {
   var part = 0
   var began: [ContactEvent] = []
   var ended: [ContactEvent] = []
+  /// The outline that was looked at last, and of which shape it is.
+  var lastOutline: (shape: BodyShape, outline: Outline)?
 }

@@ -167,9 +167,11 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
     beginSwinging(in: view)
     let touch = fingerPlace(in: view)
     let resistance = scrollResistance
-    for spring in hung {
-      let share = spring.share(of: touch, resistance)
-      let attributes = spring.attributes
+    let animator = animator
+    let hung = hung
+    for index in hung.indices {
+      let share = hung[index].share(of: touch, resistance)
+      let attributes = hung[index].attributes
       let center = attributes.center
       attributes.center = CGPoint(x: center.x + way.dx * share, y: center.y + way.dy * share)
       animator.updateItem(usingCurrentState: attributes)
@@ -227,8 +229,10 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
   private func takeDown(outside wanted: CGRect, restsAsBefore: Bool) {
     var areFewer = false
     var leftSwinging: [ElementSpring] = []
-    for spring in hung where spring.tiling != tilings {
-      if restsAsBefore, spring.rests(in: wanted) { continue }
+    let (hung, tilings) = (hung, tilings)
+    for index in hung.indices where hung[index].tiling != tilings {
+      if restsAsBefore, hung[index].rests(in: wanted) { continue }
+      let spring = hung[index]
       // What has swung into sight goes on, from wherever it came.
       if spring.attributes.frame.intersects(wanted) || isHeld(spring), spring.dynamicAnimator != nil {
         if restsAsBefore {
@@ -257,22 +261,22 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
 
   /// Not by a closure, at whose beginning the actor would be looked up for each spring.
   private func removeTakenDown() {
-    var kept = 0
-    for index in hung.indices where !hung[index].isTakenDown {
-      if kept != index { hung.swapAt(kept, index) }
-      kept += 1
-    }
-    hung.removeSubrange(kept...)
+    for index in hung.indices.reversed() where hung[index].isTakenDown { hung.remove(at: index) }
   }
 
   /// Names elements that were taken off their springs on the way: from that moment on they are where a flow layout has
   /// them. The collection view, which may know of their places out of sight, asks for them anew. // D30
   private func name(_ springs: [ElementSpring]) {
     guard !springs.isEmpty, let context = makeContext() else { return }
+    var items: [IndexPath] = []
+    for spring in springs where spring.attributes.representedElementCategory == .cell {
+      items.append(spring.attributes.indexPath)
+    }
+    if !items.isEmpty { context.invalidateItems(at: items) }
     for spring in springs {
       let (path, kind) = (spring.attributes.indexPath, spring.attributes.representedElementKind ?? "")
       switch spring.attributes.representedElementCategory {
-      case .cell: context.invalidateItems(at: [path])
+      case .cell: break
       case .supplementaryView: context.invalidateSupplementaryElements(ofKind: kind, at: [path])
       case .decorationView: context.invalidateDecorationElements(ofKind: kind, at: [path])
       }

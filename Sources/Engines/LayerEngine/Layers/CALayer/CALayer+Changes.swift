@@ -51,7 +51,8 @@ extension CALayer {
   }
 
   func mayHave(_ point: CGPoint, as name: String) -> Bool {
-    point.isFinite || refuse("(x \(point.x), y \(point.y))", name)
+    let sum = point.x + point.y
+    return sum - sum == 0 || point.isFinite || refuse("(x \(point.x), y \(point.y))", name)
   }
 
   private func refuse(_ numbers: String, _ name: String) -> Bool {

@@ -91,11 +91,14 @@ open class CALayer: InstantiableLayer {
       guard mayHave(newValue, as: "bounds") else { return }
       let newValue = newValue.size.width < 0 || newValue.size.height < 0 ? newValue.standardized : newValue
       let old = properties.bounds
-      guard old != newValue else { return }
+      // Numbers alone, and not rectangles, whose comparison is a call.
+      let hasOtherOrigin = old.origin.x != newValue.origin.x || old.origin.y != newValue.origin.y
+      let hasOtherSize = old.size.width != newValue.size.width || old.size.height != newValue.size.height
+      guard hasOtherOrigin || hasOtherSize else { return }
       let action = actionForChange(of: .bounds)
       properties.bounds = newValue
-      if old.origin != newValue.origin { mark(.boundsOrigin) }
-      if old.size != newValue.size {
+      if hasOtherOrigin { mark(.boundsOrigin) }
+      if hasOtherSize {
         mark(.boundsSize)
         setNeedsLayout()
         displayForNewSize()

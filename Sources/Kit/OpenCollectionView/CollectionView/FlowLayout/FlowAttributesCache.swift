@@ -15,6 +15,10 @@ import CollectionEngine
   /// The number of the answer that is made: attributes carry that of the last one that they were in.
   private var answerNumber = 0
   private var unneeded: [ElementKey] = []
+  /// The last answer and its keys: mostly its cells are those of the next one, in their order, and need not be looked up.
+  private var lastAnswer: [UICollectionViewLayoutAttributes] = []
+  private var lastKeys: [ElementKey] = []
+  private var keys: [ElementKey] = []
   /// The mirror that turns over the places of the answer that is made.
   private var mirror: FlowMirror?
 
@@ -22,7 +26,11 @@ import CollectionEngine
   private(set) var madeCount = 0
 
   /// Elements stand elsewhere now: who holds attributes of old places keeps them as they are.
-  mutating func forgetPlaces() { kept.removeAll(keepingCapacity: true) }
+  mutating func forgetPlaces() {
+    kept.removeAll(keepingCapacity: true)
+    lastAnswer = []
+    lastKeys.removeAll(keepingCapacity: true)
+  }
 
   /// The attributes of an element, to be given a frame.
   mutating func attributes(
@@ -50,27 +58,57 @@ import CollectionEngine
     for span in spans { count += span.count }
     answer.reserveCapacity(count)
     answerNumber += 1
+    let number = answerNumber
+    var rank = 0
     for span in spans {
       frames.removeAll(keepingCapacity: true)
       geometry.appendFrames(ofItems: span.items, inSection: span.section, into: &frames)
       for (offset, item) in span.items.enumerated() {
-        answer.append(attributes(for: .cell(section: span.section, item: item), frame: frames[offset], layout: layout))
+        let key = ElementKey.cell(section: span.section, item: item)
+        let cell: UICollectionViewLayoutAttributes
+        if let last = lastAttributes(of: key, searchingFrom: &rank) {
+          cell = last
+        } else {
+          cell = attributes(for: key, layout: layout)
+        }
+        cell.frame = mirror?(frames[offset]) ?? frames[offset]
+        cell.answerNumber = number
+        keys.append(key)
+        answer.append(cell)
       }
       if span.hasHeader, let frame = geometry.headerFrame(ofSection: span.section, pins: pins) {
         let key = ElementKey.supplementary(kind: Self.header, section: span.section)
         let attributes = attributes(for: key, frame: frame, layout: layout)
         attributes.zIndex = pins?.headers ?? false ? FlowPins.zIndex : 0
+        keys.append(key)
         answer.append(attributes)
       }
       if span.hasFooter, let frame = geometry.footerFrame(ofSection: span.section, pins: pins) {
         let key = ElementKey.supplementary(kind: Self.footer, section: span.section)
         let attributes = attributes(for: key, frame: frame, layout: layout)
         attributes.zIndex = pins?.footers ?? false ? FlowPins.zIndex : 0
+        keys.append(key)
         answer.append(attributes)
       }
     }
+    swap(&keys, &lastKeys)
+    keys.removeAll(keepingCapacity: true)
+    lastAnswer = answer
     if kept.count > answer.count { takeBackUnneeded() }
     return answer
+  }
+
+  /// The attributes of a cell that was in the last answer, for one who asks for many in their order. What an animator has moved
+  /// meanwhile is found in another way.
+  ///
+  /// Mutating, although it changes nothing: for a question the whole cache would be copied.
+  @inline(__always)
+  private mutating func lastAttributes(
+    of key: ElementKey, searchingFrom rank: inout Int
+  ) -> UICollectionViewLayoutAttributes? {
+    while rank < lastKeys.count, lastKeys[rank] < key || lastKeys[rank].category != .cell { rank += 1 }
+    guard rank < lastKeys.count, lastKeys[rank] == key, !lastAnswer[rank].hasBeenInAnimator else { return nil }
+    return lastAnswer[rank]
   }
 
   /// Frees the attributes that this answer has not needed, for others. The collection view still holds them until it

@@ -1,7 +1,11 @@
+import Foundation
+
 /// The values of layout attributes.
 struct AttributeValues {
-  var section = 0
-  var item = 0
+  var section = 0 { didSet { knownIndexPath = nil } }
+  var item = 0 { didSet { knownIndexPath = nil } }
+  /// The index path of section and item, made when it was asked for: programs ask for those of all that is seen in each frame.
+  private var knownIndexPath: IndexPath?
   var center = CGPoint.zero
   var size = CGSize.zero
   var alpha: CGFloat = 1
@@ -15,6 +19,8 @@ struct AttributeValues {
   var answerNumber = 0
   /// The slot that a dynamic animator has found the object in last: where it is still looked for first.
   var animatorSlot: Int32 = 0
+  /// The slot of the collection view that took the object over last: where it looks first for the element.
+  var elementSlot: Int32 = 0
   var category = UICollectionView.ElementCategory.cell
   var isHidden = false
   private(set) var isTransformed = false
@@ -23,6 +29,18 @@ struct AttributeValues {
   /// Tells whether a dynamic animator moves the very object, or has moved it. It may then say another thing than its
   /// layout would. // D30
   var hasBeenInAnimator = false
+
+  /// The index path of section and item.
+  var indexPath: IndexPath {
+    mutating get {
+      if let knownIndexPath { return knownIndexPath }
+      let made = IndexPath(item: item, section: section)
+      knownIndexPath = made
+      return made
+    }
+  }
+
+  var hasUnusualIndexPath: Bool { !unusualIndexPaths.isEmpty }
 
   /// The transform about the middle, in space. One with a number that is not finite counts as none.
   var transform: CATransform3D {

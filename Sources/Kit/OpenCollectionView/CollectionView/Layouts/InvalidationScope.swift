@@ -25,6 +25,7 @@ struct InvalidationScope {
   private(set) var elements: [Element] = []
   private(set) var offsetAdjustment = CGPoint.zero
   private(set) var sizeAdjustment = CGSize.zero
+  /// Those of many, which are not searched one by one.
   private var known: Set<Element> = []
   /// Further items, each once, which an animator has moved.
   private(set) var movedItems: [ElementKey] = []
@@ -57,9 +58,19 @@ struct InvalidationScope {
       movedItems.removeAll()
       return
     }
-    for name in names where known.insert(name).inserted { elements.append(name) }
+    for name in names where isNew(name) { elements.append(name) }
     merge(moved: context.movedItems)
   }
+
+  private mutating func isNew(_ name: Element) -> Bool {
+    if known.isEmpty, elements.count < Self.mostSearched { return !elements.contains(name) }
+    if known.isEmpty { known = Set(elements) }
+    return known.insert(name).inserted
+  }
+
+  /// How many elements are searched one by one. Our choice: what scrolls out of a springy list in a frame is fewer, and hashing an
+  /// index path takes as long as comparing dozens.
+  private static let mostSearched = 16
 
   private mutating func merge(moved items: [ElementKey]) {
     guard !items.isEmpty else { return }

@@ -2,17 +2,13 @@ import CollectionEngine
 
 /// The dynamic animators that move a layout's attributes. // D30
 @MainActor struct LayoutAnimators {
-  private struct Entry {
-    weak var animator: UIDynamicAnimator?
-  }
-
-  private var entries: [Entry] = []
+  private var entries: [AnimatorReference] = []
   private var generation = 0
   private var epoch = 0
 
   mutating func add(_ animator: UIDynamicAnimator) {
     entries.removeAll { $0.animator == nil }
-    entries.append(Entry(animator: animator))
+    entries.append(animator.reference)
   }
 
   /// Elements that a program has put elsewhere are to be shown there, also where no step follows in this frame. // D24, D30

@@ -28,5 +28,9 @@ extension UICollectionViewLayoutAttributes {
     @inline(__always) get { values.animatorSlot }
     @inline(__always) set { values.animatorSlot = newValue }
   }
+  final var elementSlot: Int32 {
+    @inline(__always) get { values.elementSlot }
+    @inline(__always) set { values.elementSlot = newValue }
+  }
   final var isTransformed: Bool { values.isTransformed }
 }

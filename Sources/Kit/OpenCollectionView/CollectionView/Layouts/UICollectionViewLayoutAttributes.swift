@@ -30,7 +30,7 @@ open class UICollectionViewLayoutAttributes: InstantiableValue, NSCopying, Layou
 
   /// The index path of the element.
   open var indexPath: IndexPath {
-    get { unusualIndexPath ?? IndexPath(item: item, section: section) }
+    get { values.hasUnusualIndexPath ? unusualIndexPath ?? values.indexPath : values.indexPath }
     set {
       guard newValue.count == 2, newValue[0] >= 0, newValue[1] >= 0 else {
         unusualIndexPath = newValue
@@ -89,6 +89,7 @@ open class UICollectionViewLayoutAttributes: InstantiableValue, NSCopying, Layou
   /// The rectangle of the element; under a transform, the smallest one around it. Setting it sets centre and size. // C11
   open var frame: CGRect {
     get {
+      let (center, size) = (center, size)
       let plain = CGRect(
         x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
       guard isTransformed else { return plain }
@@ -169,7 +170,13 @@ open class UICollectionViewLayoutAttributes: InstantiableValue, NSCopying, Layou
     item == other.item && section == other.section && isHidden == other.isHidden && alpha == other.alpha
       && zIndex == other.zIndex && representedElementCategory == other.representedElementCategory
       && (representedElementCategory == .cell || representedElementKind == other.representedElementKind)
-      && unusualIndexPath == other.unusualIndexPath
+      && hasUnusualIndexPath(as: other)
+  }
+
+  /// Tells whether neither has an index path of more numbers than two, or of fewer, or both have the same one.
+  @inline(__always)
+  final func hasUnusualIndexPath(as other: UICollectionViewLayoutAttributes) -> Bool {
+    !values.hasUnusualIndexPath && !other.values.hasUnusualIndexPath || unusualIndexPath == other.unusualIndexPath
   }
 
   /// The class and the address, which element, where it stands and what is not as usual, for whoever prints attributes. // C102

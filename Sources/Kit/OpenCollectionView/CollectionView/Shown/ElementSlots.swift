@@ -15,7 +15,7 @@ import CollectionEngine
     var isCurrent = false
     /// Tells whether the attributes have been asked anew since they were applied.
     var isFresh = false
-    /// The place of the element among the contents, as far as is known.
+    /// The place of the element among the contents, where it is one of them.
     var place: Int32 = 0
     /// Tells whether the attributes were made of the frame that a layout told, so that they hold as long as the frame
     /// does.
@@ -28,6 +28,28 @@ import CollectionEngine
       let made = UICollectionViewLayoutAttributes(forCellWith: key.indexPath)
       made.frame = frame
       return made
+    }
+
+    /// Takes over the answer of a layout.
+    ///
+    /// - Returns: whether the element is elsewhere than before.
+    @inline(__always)
+    @discardableResult
+    mutating func take(
+      _ newKey: ElementKey, _ attributes: UICollectionViewLayoutAttributes, in newFrame: CGRect, at newPlace: Int
+    ) -> Bool {
+      let isElsewhere =
+        frame.origin.x != newFrame.origin.x || frame.origin.y != newFrame.origin.y
+        || frame.size.width != newFrame.size.width || frame.size.height != newFrame.size.height
+      key = newKey
+      frame = newFrame
+      place = Int32(newPlace)
+      // Where all that is seen moves they are mostly those of before.
+      if answered !== attributes { answered = attributes }
+      isOfFrame = false
+      isCurrent = true
+      isFresh = view != nil
+      return isElsewhere
     }
 
     /// Takes over what a layout tells that tells of cells the frame alone.
@@ -70,13 +92,13 @@ import CollectionEngine
   /// Tells whether elements have come or gone since the window had the contents, and whether some stand elsewhere.
   private var contentsHaveChanged = false
   private var contentsHaveMoved = false
-  /// The place of the element that was renewed last: mostly it is the one behind it that is renewed next.
-  private var lastRenewed = -1
   /// By how much elements of rows are seen elsewhere than the layout has them, by section. // P86
   private var rowShifts: [Int: CGPoint] = [:]
   /// Kept from answer to answer.
   private var direct = DirectAnswer()
   private var seen: Set<ElementKey> = []
+  /// The index paths of those that were renewed last: mostly the same are in the next frame, in their order.
+  private var renewedPaths: [(key: ElementKey, path: IndexPath)] = []
   /// Kept from frame to frame, so that a frame allocates nothing.
   private(set) var entered: [Int32] = []
   private(set) var left: [Int32] = []
@@ -123,22 +145,23 @@ import CollectionEngine
       let key = key(of: attributes)
       // Most answers name the elements of the one before in their order.
       let rank = contents.count
-      let known =
-        rank < formerContents.count && formerContents[rank].key == key
-        ? formerContents[rank].slot : window.slot(of: key)
+      let known: Int32? =
+        if rank < formerContents.count, formerContents[rank].key == key {
+          formerContents[rank].slot
+        } else if let former = knownPlace(of: key, in: attributes.elementSlot, among: formerContents) {
+          formerContents[former].slot
+        } else {
+          window.slot(of: key)
+        }
       if let known {
         guard !slots[Int(known)].isCurrent else { continue }
       } else {
         guard seen.insert(key).inserted else { continue }
       }
       let slot = known ?? slotToFill(key)
-      let frame = seenFrame(of: attributes)
-      slots[Int(slot)].key = key
-      slots[Int(slot)].frame = frame
-      slots[Int(slot)].answered = attributes
-      slots[Int(slot)].isOfFrame = false
-      slots[Int(slot)].isCurrent = true
-      slots[Int(slot)].isFresh = true
+      let frame = seenFrame(of: attributes, attributes.frame)
+      slots[Int(slot)].take(key, attributes, in: frame, at: rank)
+      attributes.elementSlot = slot
       contents.append(VisibleWindow.Element(key: key, frame: frame, slot: slot))
     }
     finishReplacing()
@@ -159,6 +182,7 @@ import CollectionEngine
     for element in direct.elements {
       let slot = window.slot(of: element.key, searchingFrom: &rank) ?? slotToFill(element.key)
       slots[Int(slot)].take(element, kind: element.key.category == .cell ? nil : kinds[element.key.kind])
+      slots[Int(slot)].place = Int32(contents.count)
       contents.append(VisibleWindow.Element(key: element.key, frame: element.frame, slot: slot))
     }
     finishReplacing()
@@ -187,56 +211,74 @@ import CollectionEngine
 
   /// Takes over what the layout now says of one element; nil where it is no longer there.
   ///
+  /// - Parameter frame: that of the attributes, where it is known.
   /// - Returns: whether the element is, or was, among the contents.
-  mutating func renew(_ key: ElementKey, with attributes: UICollectionViewLayoutAttributes?, in tile: CGRect) -> Bool {
-    let position = place(of: key)
-    guard let attributes, !attributes.isHidden, position != nil || TouchRule.touches(seenFrame(of: attributes), tile)
-    else {
-      guard let position else { return false }
-      let slot = contents.remove(at: position).slot
-      slots[Int(slot)].isCurrent = false
-      contentsHaveChanged = true
-      return true
+  mutating func renew(
+    _ key: ElementKey, with attributes: UICollectionViewLayoutAttributes?, frame: CGRect? = nil, in tile: CGRect
+  ) -> Bool {
+    guard let attributes, !attributes.isHidden else { return takeOut(key) }
+    return renew(key, with: attributes, seenIn: seenFrame(of: attributes, frame ?? attributes.frame), in: tile)
+  }
+
+  /// The index path of the element that is to be renewed as one of many.
+  mutating func indexPath(of key: ElementKey, at rank: Int) -> IndexPath {
+    if rank < renewedPaths.count, renewedPaths[rank].key == key { return renewedPaths[rank].path }
+    let path = key.indexPath
+    if rank < renewedPaths.count {
+      renewedPaths[rank] = (key, path)
+    } else if rank == renewedPaths.count {
+      renewedPaths.append((key, path))
     }
-    // Not by a closure, at whose beginning the actor would be looked up.
-    let slot = if let position { contents[position].slot } else { slotToFill(key) }
-    slots[Int(slot)].key = key
-    let frame = seenFrame(of: attributes)
-    slots[Int(slot)].frame = frame
-    slots[Int(slot)].answered = attributes
-    slots[Int(slot)].isOfFrame = false
-    slots[Int(slot)].isCurrent = true
-    slots[Int(slot)].isFresh = true
-    let element = VisibleWindow.Element(key: key, frame: frame, slot: slot)
+    return path
+  }
+
+  /// An element is no longer there.
+  ///
+  /// - Returns: whether it was.
+  private mutating func takeOut(_ key: ElementKey) -> Bool {
+    guard let position = search(key) else { return false }
+    let slot = contents.remove(at: position).slot
+    slots[Int(slot)].isCurrent = false
+    contentsHaveChanged = true
+    return true
+  }
+
+  private mutating func renew(
+    _ key: ElementKey, with attributes: UICollectionViewLayoutAttributes, seenIn frame: CGRect, in tile: CGRect
+  ) -> Bool {
+    // In the usual case the attributes are those of before.
+    let position = knownPlace(of: key, in: attributes.elementSlot, among: contents) ?? search(key)
     guard let position else {
-      slots[Int(slot)].place = Int32(contents.count)
-      contents.append(element)
+      guard TouchRule.touches(frame, tile) else { return false }
+      let slot = slotToFill(key)
+      slots[Int(slot)].take(key, attributes, in: frame, at: contents.count)
+      attributes.elementSlot = slot
+      contents.append(VisibleWindow.Element(key: key, frame: frame, slot: slot))
       contentsHaveChanged = true
       return true
     }
-    if contents[position] != element {
-      contents[position] = element
+    let slot = contents[position].slot
+    attributes.elementSlot = slot
+    if slots[Int(slot)].take(key, attributes, in: frame, at: position) {
+      contents[position] = VisibleWindow.Element(key: key, frame: frame, slot: slot)
       contentsHaveMoved = true
     }
     return true
   }
 
-  /// The place of an element in the contents.
-  private mutating func place(of key: ElementKey) -> Int? {
-    lastRenewed += 1
-    if lastRenewed < contents.count, contents[lastRenewed].key == key { return lastRenewed }
-    guard let place = search(key) else { return nil }
-    lastRenewed = place
-    return place
+  /// The place of an element among contents, if it is the one in a slot.
+  @inline(__always)
+  private func knownPlace(of key: ElementKey, in slot: Int32, among contents: [VisibleWindow.Element]) -> Int? {
+    let slot = Int(slot)
+    guard slot < slots.count, slots[slot].key == key else { return nil }
+    let place = Int(slots[slot].place)
+    return place < contents.count && contents[place].key == key ? place : nil
   }
 
+  /// The place of an element in the contents.
   private mutating func search(_ key: ElementKey) -> Int? {
-    // In the usual case it is where it was found last.
     let known = window.slot(of: key)
-    if let known {
-      let place = Int(slots[Int(known)].place)
-      if place < contents.count, contents[place].key == key { return place }
-    }
+    if let known, let place = knownPlace(of: key, in: known, among: contents) { return place }
     // Not by a closure, at whose beginning the actor would be looked up.
     for place in contents.indices where contents[place].key == key {
       if let known { slots[Int(known)].place = Int32(place) }
@@ -247,7 +289,6 @@ import CollectionEngine
 
   /// Ends a series of ``renew(_:with:in:)``.
   mutating func finishRenewing() {
-    lastRenewed = -1
     defer {
       (contentsHaveChanged, contentsHaveMoved) = (false, false)
       checkInvariants()
@@ -264,8 +305,10 @@ import CollectionEngine
   }
 
   /// Returns the frame in which an element of a row is seen.
-  private func seenFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
-    let frame = attributes.frame
+  ///
+  /// Always in place, here and in other questions for each element: a call would copy all of this value.
+  @inline(__always)
+  private func seenFrame(of attributes: UICollectionViewLayoutAttributes, _ frame: CGRect) -> CGRect {
     guard attributes.isInRow, let shift = rowShifts[attributes.section] else { return frame }
     return frame.offsetBy(dx: -shift.x, dy: -shift.y)
   }
@@ -277,7 +320,7 @@ import CollectionEngine
     for index in contents.indices where contents[index].key.section == section {
       let slot = Int(contents[index].slot)
       guard let attributes = slots[slot].answered, attributes.isInRow else { continue }
-      slots[slot].frame = seenFrame(of: attributes)
+      slots[slot].frame = seenFrame(of: attributes, attributes.frame)
       contents[index] = VisibleWindow.Element(
         key: contents[index].key, frame: slots[slot].frame, slot: contents[index].slot)
       areElsewhere = true
@@ -306,6 +349,7 @@ import CollectionEngine
     for index in slots.indices {
       guard let key = slots[index].key, slots[index].view != nil else { continue }
       seen.insert(key)
+      slots[index].place = Int32(contents.count)
       contents.append(VisibleWindow.Element(key: key, frame: slots[index].frame, slot: Int32(index)))
     }
     for element in elements {
@@ -313,8 +357,9 @@ import CollectionEngine
         fatalError("Two views were given for \(element.key): an element has one view.")
       }
       let slot = takeSlot()
-      let frame = seenFrame(of: element.attributes)
-      slots[Int(slot)] = Slot(key: element.key, frame: frame, answered: element.attributes, view: element.view)
+      let frame = seenFrame(of: element.attributes, element.attributes.frame)
+      slots[Int(slot)] = Slot(
+        key: element.key, frame: frame, answered: element.attributes, view: element.view, place: Int32(contents.count))
       contents.append(VisibleWindow.Element(key: element.key, frame: frame, slot: slot))
     }
     window = VisibleWindow(axis: axis)

@@ -5,10 +5,26 @@ import CollectionEngine
 extension UICollectionView {
   /// Tells whether an element can be shown. A layout that answers nonsense is named, with the element and the numbers.
   /// // C8
-  func isUsable(_ attributes: UICollectionViewLayoutAttributes) -> Bool { isUsable(attributes, among: currentCounts) }
+  func isUsable(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    isUsable(attributes, in: attributes.frame, among: currentCounts)
+  }
 
-  private func isUsable(_ attributes: UICollectionViewLayoutAttributes, among counts: SectionCounts) -> Bool {
-    guard attributes.frame.isFinite else { return refuse(attributes) }
+  /// Tells whether an element can be shown that an animator has moved, and which the data has.
+  @inline(__always)
+  func isUsable(_ attributes: UICollectionViewLayoutAttributes, in frame: CGRect, for key: ElementKey) -> Bool {
+    let sum = frame.origin.x + frame.origin.y + frame.size.width + frame.size.height
+    if sum - sum == 0, attributes.representedElementCategory == .cell, attributes.item == key.item,
+      attributes.section == key.section, !attributes.values.hasUnusualIndexPath
+    {
+      return true
+    }
+    return isUsable(attributes, in: frame, among: currentCounts)
+  }
+
+  private func isUsable(
+    _ attributes: UICollectionViewLayoutAttributes, in frame: CGRect, among counts: SectionCounts
+  ) -> Bool {
+    guard frame.isFinite else { return refuse(attributes) }
     guard attributes.representedElementCategory == .cell else {
       guard ElementKey.holds(section: attributes.section, item: attributes.item),
         elements.numbers(attributes.representedElementKind ?? "")
@@ -16,7 +32,7 @@ extension UICollectionView {
       return true
     }
     let exists =
-      attributes.unusualIndexPath == nil
+      !attributes.values.hasUnusualIndexPath
       && counts.contains(section: attributes.section, item: attributes.item)
     return exists || refuse(attributes)
   }
@@ -25,7 +41,7 @@ extension UICollectionView {
   func usable(_ answer: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
     // In the usual case nothing is copied.
     let counts = currentCounts
-    for (index, attributes) in answer.enumerated() where !isUsable(attributes, among: counts) {
+    for (index, attributes) in answer.enumerated() where !isUsable(attributes, in: attributes.frame, among: counts) {
       return Array(answer[..<index]) + answer[(index + 1)...].filter(isUsable)
     }
     return answer

@@ -81,21 +81,21 @@ extension UICollectionView {
     apply(attributes, to: view, over: applied)
   }
 
-  /// Brings a view to another place and size, if they are others.
+  /// Brings a view to another place and size, if they are others. Both attributes are plain.
   private func place(
     _ view: UICollectionReusableView, _ applied: UICollectionViewLayoutAttributes,
     at attributes: UICollectionViewLayoutAttributes
   ) {
-    let (center, size) = (attributes.center, attributes.size)
-    let isElsewhere = applied.center != center
-    if applied.size != size {
+    let (center, size) = (attributes.values.center, attributes.values.size)
+    let isElsewhere = applied.values.center != center
+    if applied.values.size != size {
       if view.bounds.size != size { view.bounds = CGRect(origin: .zero, size: size) }
     } else if !isElsewhere {
       return
     }
     if isElsewhere { view.center = center }
-    applied.center = center
-    applied.size = size
+    applied.values.center = center
+    applied.values.size = size
     view.apply(attributes)
   }
 
@@ -175,9 +175,15 @@ extension UICollectionViewLayoutAttributes {
     isPlain && representedElementCategory == .cell && !isTransformed && alpha == 1 && zIndex == 0 && !isHidden
   }
 
-  /// Tells whether these say of the same element what others do, but for its centre and its size. Neither is transformed.
+  /// Tells whether these say of the same element what others do, but for its centre and its size. Neither is transformed, and both
+  /// are plain.
   fileprivate func differsAtMostInPlace(from other: UICollectionViewLayoutAttributes) -> Bool {
-    !isTransformed && !other.isTransformed && hasBuiltInValuesBesidesPlace(of: other)
+    values.item == other.values.item && values.section == other.values.section
+      && values.isHidden == other.values.isHidden && values.alpha == other.values.alpha
+      && values.zIndex == other.values.zIndex && values.category == other.values.category
+      && !values.isTransformed && !other.values.isTransformed
+      && (values.category == .cell || values.kind == other.values.kind)
+      && hasUnusualIndexPath(as: other)
   }
 
   /// Tells whether there can be no other values than the built-in ones.

@@ -298,8 +298,9 @@ extension UICollectionView {
     let layout = collectionViewLayout
     let counts = currentCounts
     var unanswered: ElementKey?
-    for key in pass.scope.movedItems where counts.contains(section: key.section, item: key.item) {
-      let answer = layout.layoutAttributesForItem(at: key.indexPath)
+    for (rank, key) in pass.scope.movedItems.enumerated()
+    where counts.contains(section: key.section, item: key.item) {
+      let answer = layout.layoutAttributesForItem(at: elements.indexPath(of: key, at: rank))
       if elements.needsNewViews { break }
       if let answer { renew(key, with: answer, in: tile) } else { unanswered = key }
     }
@@ -350,8 +351,9 @@ extension UICollectionView {
   }
 
   private func renew(_ key: ElementKey, with answer: UICollectionViewLayoutAttributes, in tile: CGRect) {
-    if isUsable(answer) {
-      _ = elements.renew(key, with: answer, in: tile)
+    let frame = answer.frame
+    if isUsable(answer, in: frame, for: key) {
+      _ = elements.renew(key, with: answer, frame: frame, in: tile)
     } else {
       _ = elements.renew(key, with: nil, in: tile)
     }

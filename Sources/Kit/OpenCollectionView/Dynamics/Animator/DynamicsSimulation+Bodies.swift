@@ -80,8 +80,16 @@ extension DynamicsSimulation {
   ///
   /// - Returns: whether it is registered.
   func update(_ item: any UIDynamicItem) -> Bool {
+    // Attributes, which published layouts name one by one in each frame, are looked for where they were found last.
+    if let attributes = item as? UICollectionViewLayoutAttributes {
+      let last = Int(attributes.animatorSlot)
+      if last < slots.count, let entry = slots[last], entry.identity == ObjectIdentifier(attributes),
+        moveOnly(attributes, entry, at: last)
+      {
+        return true
+      }
+    }
     guard let slot = slot(of: item), let entry = slots[slot] else { return false }
-    if moveOnly(entry, at: slot) { return true }
     guard let body = entry.body else {
       lookAtWaiting()
       return true
@@ -107,14 +115,11 @@ extension DynamicsSimulation {
   /// An upright element that is only elsewhere, as most are: its outline need not be read again.
   ///
   /// - Returns: whether that is so; otherwise nothing has happened.
-  private func moveOnly(_ entry: ItemEntry, at slot: Int) -> Bool {
-    guard let attributes = entry.attributes, let size = entry.boxSize, let body = entry.body,
+  private func moveOnly(_ attributes: UICollectionViewLayoutAttributes, _ entry: ItemEntry, at slot: Int) -> Bool {
+    guard let size = entry.boxSize, let body = entry.body,
       !attributes.isTransformed, entry.angle == 0, attributes.bounds.size == size,
-      attributes.collisionBoundsType == .rectangle
+      attributes.collisionBoundsType == .rectangle, world.placeUpright(body, center: attributes.center)
     else { return false }
-    let center = attributes.center
-    guard center.isFinite, asking({ $0.state(of: body)?.angle }) == 0 else { return false }
-    world.place(body, center: center, angle: 0)
     notePut(slot, entry)
     return true
   }
@@ -149,19 +154,15 @@ extension DynamicsSimulation {
     guard !rect.isNull else { return [] }
     // What is seen of an item may be larger than what collides of it.
     let room = rect.shrunk(dx: -overhang, dy: -overhang)
-    let bodies = asking { $0.bodies(in: room) }
     var candidates: [Int] = []
-    candidates.reserveCapacity(bodies.count)
-    for body in bodies {
-      if let slot = asking({ $0.tag(of: body) }) { candidates.append(slot) }
-    }
+    world.appendTags(ofBodiesIn: room, to: &candidates)
     candidates.sort()
     // What the data does not have any longer nobody can show. // D40
     let counts = followsUpdates ? nil : layout?.attachedCollectionView?.data.known
     var found: [any UIDynamicItem] = []
     found.reserveCapacity(candidates.count)
     for slot in candidates {
-      guard let entry = slots[slot], entry.body != nil, box(of: entry).intersects(rect) else { continue }
+      guard let entry = slots[slot], entry.body != nil, box(of: entry).meets(rect) else { continue }
       if let key = entry.key {
         if elements.isSpokenFor(key, besides: slot) { continue }
         if let counts, key.category == .cell, !counts.contains(section: key.section, item: key.item) { continue }
@@ -197,6 +198,17 @@ extension DynamicsSimulation {
     let turned = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
       .applying(entry.item.transform)
     return turned.offsetBy(dx: center.x, dy: center.y)
+  }
+}
+
+extension CGRect {
+  /// Tells what ``intersects(_:)`` does, which computes an intersection for that.
+  fileprivate func meets(_ other: CGRect) -> Bool {
+    let size = CGSize(width: min(self.size.width, other.size.width), height: min(self.size.height, other.size.height))
+    guard size.width >= 0, size.height >= 0, (origin.x + origin.y + maxX + maxY).isFinite,
+      (other.origin.x + other.origin.y + other.maxX + other.maxY).isFinite
+    else { return intersects(other) }
+    return minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
   }
 }
 

@@ -15,13 +15,13 @@ import DynamicsEngine
   @exclusivity(unchecked) private(set) var slots: [ItemEntry?] = []
   private var free: [Int] = []
   private var places: [ObjectIdentifier: Int] = [:]
-  var elements = RegisteredElements()
+  @exclusivity(unchecked) var elements = RegisteredElements()
   /// Says that elements go on under their new numbers when the data changes. // D33
   var followsUpdates = false
   /// Items without a body: their sizes are looked at before each step. // D34
   var waiting: [Int] = []
   /// The items that the last step has moved, and those of the one before.
-  @exclusivity(unchecked) var moved: [MovedBody] = []
+  var moved: [MovedBody] = []
   var movedBefore: [MovedBody] = []
   /// How many of those that the last step has moved were awake after it: the first ones.
   var awakeCount = 0
@@ -31,8 +31,6 @@ import DynamicsEngine
 
   /// Elements that were put elsewhere and not shown there yet, each once.
   @exclusivity(unchecked) private(set) var put: [Int] = []
-  /// Those that the next context names; kept from step to step.
-  var named: [Int] = []
 
   init(referenceView: UIView?) { self.referenceView = referenceView }
 
@@ -62,7 +60,7 @@ import DynamicsEngine
     // Attributes, of which a layout names all that it shows in each frame, are looked for where they were found last.
     if let attributes = item as? UICollectionViewLayoutAttributes {
       let last = Int(attributes.animatorSlot)
-      if last < slots.count, slots[last]?.attributes === attributes { return last }
+      if last < slots.count, slots[last]?.identity == ObjectIdentifier(attributes) { return last }
     }
     return places[ObjectIdentifier(item)]
   }
@@ -153,14 +151,15 @@ import DynamicsEngine
   }
 
   func forgetPut() {
-    for slot in put { slots[slot]?.isPut = false }
+    for slot in put {
+      if let entry = slots[slot] { entry.isPut = false }
+    }
     put.removeAll(keepingCapacity: true)
   }
 
   func set(_ body: BodyID?, at slot: Int) { slots[slot]?.body = body }
   func set(boxSize: CGSize?, at slot: Int) { slots[slot]?.boxSize = boxSize }
   func set(angle: Double, at slot: Int) { slots[slot]?.angle = angle }
-  func set(step: Int, at slot: Int) { slots[slot]?.step = step }
   func set(key: ElementKey?, at slot: Int) { slots[slot]?.key = key }
 
   // MARK: Where items are

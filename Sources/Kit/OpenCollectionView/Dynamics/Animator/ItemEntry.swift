@@ -6,6 +6,8 @@ import DynamicsEngine
 /// An object, so that steps and fingers, which look at all of them in each frame, copy none.
 @MainActor final class ItemEntry {
   let item: any UIDynamicItem
+  /// The identity of the item, which is compared without counting it.
+  let identity: ObjectIdentifier
   /// The item, where it is a view; where it is the attributes of an element.
   let view: UIView?
   let attributes: UICollectionViewLayoutAttributes?
@@ -26,6 +28,7 @@ import DynamicsEngine
 
   init(_ item: any UIDynamicItem) {
     self.item = item
+    identity = ObjectIdentifier(item)
     view = item as? UIView
     attributes = item as? UICollectionViewLayoutAttributes
   }

@@ -10,7 +10,16 @@ import CollectionEngine
   private var earlier: [ElementKey: [Int]] = [:]
   private var kinds: [String] = []
   /// Cells that were asked for, by the lowest bits of their numbers: all that swings is asked for in each frame.
-  private var recent: [(key: ElementKey, slot: Int)?] = []
+  private var recent: [RecentCell] = []
+
+  private struct RecentCell {
+    var section: Int
+    var item: Int
+    var slot: Int
+
+    /// No cell.
+    static var none: RecentCell { RecentCell(section: -1, item: -1, slot: 0) }
+  }
 
   var isEmpty: Bool { slots.isEmpty }
 
@@ -76,6 +85,7 @@ import CollectionEngine
   mutating func slot(_ category: UICollectionView.ElementCategory, _ kind: String?, at path: IndexPath) -> Int? {
     guard path.count == 2 else { return nil }
     let (section, item) = (path[0], path[1])
+    if category == .cell, let slot = recentSlot(section, item) { return slot }
     guard ElementKey.holds(section: section, item: item) else { return nil }
     if category == .cell { return slot(ofCell: .cell(section: section, item: item)) }
     // A kind that has no number has no elements.
@@ -86,17 +96,25 @@ import CollectionEngine
         : .decoration(kind: number, section: section, item: item)]
   }
 
+  /// The slot of a cell that was asked for before.
+  ///
+  /// Mutating, although it changes nothing: for a question all of this would be copied.
+  @inline(__always)
+  private mutating func recentSlot(_ section: Int, _ item: Int) -> Int? {
+    guard !recent.isEmpty, item >= 0 else { return nil }
+    let known = recent[item & (Self.recentCount - 1)]
+    return known.item == item && known.section == section ? known.slot : nil
+  }
+
   private mutating func slot(ofCell key: ElementKey) -> Int? {
-    if recent.isEmpty { recent = Array(repeating: nil, count: Self.recentCount) }
-    let place = Self.recentPlace(key)
-    if let known = recent[place], known.key == key { return known.slot }
+    if recent.isEmpty { recent = Array(repeating: .none, count: Self.recentCount) }
     guard let slot = slots[key] else { return nil }
-    recent[place] = (key, slot)
+    recent[Self.recentPlace(key)] = RecentCell(section: key.section, item: key.item, slot: slot)
     return slot
   }
 
   private mutating func forgetRecent(_ key: ElementKey) {
-    if !recent.isEmpty { recent[Self.recentPlace(key)] = nil }
+    if !recent.isEmpty { recent[Self.recentPlace(key)] = .none }
   }
 
   /// How many cells are found without hashing. Our choice: more than a screen shows; a power of two.

@@ -16,6 +16,7 @@ import DynamicsEngine
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
   let simulation: DynamicsSimulation
   let roles = BehaviorRoles()
+  let reference = AnimatorReference()
   private let frames: AnimatorFrames
   private var boundsObservation: NSKeyValueObservation?
 
@@ -24,6 +25,7 @@ import DynamicsEngine
     simulation = DynamicsSimulation(referenceView: nil)
     frames = AnimatorFrames(of: simulation)
     super.init()
+    reference.begin(self)
   }
 
   /// An animator of views inside a view, whose coordinates it has. It does not keep the view alive.
@@ -31,8 +33,11 @@ import DynamicsEngine
     simulation = DynamicsSimulation(referenceView: view)
     frames = AnimatorFrames(of: simulation)
     super.init()
-    boundsObservation = view.observe(\.bounds) { [weak self] _, _ in self?.referenceBoundsDidChange() }
+    reference.begin(self)
+    boundsObservation = view.observe(\.bounds) { [reference] _, _ in reference.animator?.referenceBoundsDidChange() }
   }
+
+  isolated deinit { reference.end() }
 
   /// An animator of layout attributes: after each step it invalidates the layout, in a context that names what has moved.
   ///
@@ -228,10 +233,10 @@ import DynamicsEngine
   /// Runs from the next frame on, because something has changed. // D22
   func resume(because reason: String) {
     guard !isRunning else { return }
-    frames.run(stepping: simulation.asking { $0.settings.step }) { [weak self] count in
-      guard let self else { return false }
-      for _ in 0..<count where isRunning { step() }
-      drawOverlay()
+    frames.run(stepping: simulation.asking { $0.settings.step }) { [reference] count in
+      guard let animator = reference.animator else { return false }
+      for _ in 0..<count where animator.isRunning { animator.step() }
+      animator.drawOverlay()
       return true
     }
     note("resumes", because: reason)
@@ -261,8 +266,9 @@ import DynamicsEngine
     note("pauses", because: "all items rest after \(simulation.asking { $0.stepCount }) steps")
     if !simulation.waiting.isEmpty {
       // What waits for a size may get one when this frame is laid out. // D34
-      frames.scene?.afterLayout { [weak self] in
-        if self?.simulation.lookAtWaiting() == true { self?.resume(because: "an item has a size now") }
+      frames.scene?.afterLayout { [reference] in
+        guard let animator = reference.animator, animator.simulation.lookAtWaiting() else { return }
+        animator.resume(because: "an item has a size now")
       }
     }
     delegate?.dynamicAnimatorDidPause(self)

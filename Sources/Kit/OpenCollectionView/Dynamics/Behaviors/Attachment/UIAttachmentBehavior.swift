@@ -14,6 +14,8 @@ import DynamicsEngine
   private var grips: [CGVector] = []
   private var anchor: CGPoint = .zero
   private var joint: JointID?
+  /// The members, which never change: published springs are asked for theirs in each frame.
+  private var held: [any UIDynamicItem] = []
 
   /// An attachment of nothing. Programs make others; the methods of the class that answer `Self` make a subclass with this one,
   /// and stop where it has none.
@@ -81,7 +83,7 @@ import DynamicsEngine
   // MARK: What is attached
 
   /// The items: one or two.
-  open var items: [any UIDynamicItem] { members.items }
+  open var items: [any UIDynamicItem] { held }
 
   /// The kind of thing that the first item is attached to.
   open var attachedBehaviorType: AttachmentType { members.items.count > 1 ? .items : .anchor }
@@ -160,21 +162,25 @@ import DynamicsEngine
     return UIOffset(horizontal: x * cos(angle) + y * sin(angle), vertical: y * cos(angle) - x * sin(angle))
   }
 
-  private func hold(_ held: [(item: any UIDynamicItem, offset: UIOffset)], anchor point: CGPoint?) {
-    take(held.map(\.item))
-    if held.count == 2, members.items.count == 1 {
+  private func hold(_ given: [(item: any UIDynamicItem, offset: UIOffset)], anchor point: CGPoint?) {
+    // Not by closures, here and below, at whose beginning the actor would be looked up: lists hang up rows as they scroll.
+    for given in given { members.insert(given.item) }
+    held = members.items
+    if given.count == 2, members.items.count == 1 {
       ProgrammingErrors.report(
         "UIAttachmentBehavior was told to attach an item to itself: give two items.", instead: "it attaches nothing")
     }
-    grips = held.map { held in
-      let isUsable = accepts(CGPoint(x: held.offset.horizontal, y: held.offset.vertical), as: "offsetFromCenter")
-      return isUsable ? CGVector(dx: held.offset.horizontal, dy: held.offset.vertical) : .zero
-    }
-    let places = zip(held, grips).map { held, grip in
-      let angle = held.item.transform.rotationAngle
-      return CGPoint(
-        x: held.item.center.x + grip.dx * cos(angle) - grip.dy * sin(angle),
-        y: held.item.center.y + grip.dx * sin(angle) + grip.dy * cos(angle))
+    grips.removeAll()
+    var places: [CGPoint] = []
+    for (item, offset) in given {
+      let isUsable = accepts(CGPoint(x: offset.horizontal, y: offset.vertical), as: "offsetFromCenter")
+      let grip = isUsable ? CGVector(dx: offset.horizontal, dy: offset.vertical) : .zero
+      let angle = item.transform.rotationAngle
+      grips.append(grip)
+      places.append(
+        CGPoint(
+          x: item.center.x + grip.dx * cos(angle) - grip.dy * sin(angle),
+          y: item.center.y + grip.dx * sin(angle) + grip.dy * cos(angle)))
     }
     anchor = places[0]
     if let point, accepts(point, as: "anchorPoint") { anchor = point }

@@ -36,7 +36,11 @@ import DynamicsEngine
   /// The animator that puts the behavior into effect; of a child, that of its parent. The behavior does not keep it alive.
   open var dynamicAnimator: UIDynamicAnimator? { animatorOfBehavior }
 
-  final weak var animatorOfBehavior: UIDynamicAnimator?
+  final var animatorOfBehavior: UIDynamicAnimator? {
+    get { animatorReference?.animator }
+    set { animatorReference = newValue?.reference }
+  }
+  private final var animatorReference: AnimatorReference?
 
   /// The behaviors that this one is made of, in the order in which they were added.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
