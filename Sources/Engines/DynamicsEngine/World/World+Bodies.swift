@@ -43,9 +43,9 @@ extension World {
 
   /// The outline of a shape: that of the last one, where it is of the same shape, as in a list of equal rows.
   private mutating func knownOutline(of shape: BodyShape) throws(DynamicsError) -> Outline {
-    if let last = scratch.lastOutline, last.shape == shape { return last.outline }
+    if let last = scratch.value.lastOutline, last.shape == shape { return last.outline }
     let outline = try Outline(shape)
-    scratch.lastOutline = (shape, outline)
+    scratch.value.lastOutline = (shape, outline)
     return outline
   }
 

@@ -56,19 +56,21 @@ extension Set<UITouch> {
       if let touch = first { body(touch) }
       return
     }
-    withUnsafeTemporaryAllocation(of: Unmanaged<UITouch>.self, capacity: count) { buffer in
+    withUnsafeTemporaryAllocation(of: (number: Int, touch: Unmanaged<UITouch>).self, capacity: count) { buffer in
       var filled = 0
       for touch in self {
-        // Few touches, and sets of equal touches come in the same order again: insertion is the shortest way.
+        // Few touches, and sets of equal touches come in the same order again: insertion is the shortest way. The numbers stand
+        // beside the touches: a closure for each comparison would look up the actor.
+        let number = touch.number
         var place = filled
-        while place > 0, buffer[place - 1]._withUnsafeGuaranteedRef({ $0.number > touch.number }) {
+        while place > 0, buffer[place - 1].number > number {
           buffer[place] = buffer[place - 1]
           place -= 1
         }
-        buffer[place] = Unmanaged.passUnretained(touch)
+        buffer[place] = (number, Unmanaged.passUnretained(touch))
         filled += 1
       }
-      for index in 0..<filled { body(buffer[index].takeUnretainedValue()) }
+      for index in 0..<filled { body(buffer[index].touch.takeUnretainedValue()) }
     }
   }
 }
