@@ -11,10 +11,18 @@ struct ScrollState {
   var motionObserver: FrameObserver?
   var activity = ScrollActivity.none
   var zooming: ScrollZoom?
-  weak var baseDelegate: (any UIScrollViewDelegate)?
+  private weak var storedDelegate: (any UIScrollViewDelegate)?
   var barFollower: ((UIScrollView) -> Void)?
   var isMovingContent = false
   var isLeavingWindow = false
   var isShownAhead = false
   var refreshControl: UIRefreshControl?
+
+  /// The delegate of the program.
+  ///
+  /// Reading is mutating, although it changes nothing: for a question all of this would be copied, in each frame of a motion.
+  var baseDelegate: (any UIScrollViewDelegate)? {
+    mutating get { storedDelegate }
+    set { storedDelegate = newValue }
+  }
 }
