@@ -36,15 +36,6 @@ public struct BodyDescription: Equatable, Codable, Sendable {
   }
 }
 
-/// The place to which a step has brought a body.
-package struct MovedBody: Sendable {
-  /// The number that the caller gave the body.
-  package var tag: Int
-  package var body: BodyID
-  package var center: CGPoint
-  package var angle: Double
-}
-
 /// The place and the motion of a body.
 public struct BodyState: Equatable, Codable, Sendable {
   /// The centre that the body was described with, in points.

@@ -12,7 +12,7 @@ extension World {
     guard let slot = slot(of: id), center.x.isFinite, center.y.isFinite, angle.isFinite else { return false }
     let index = Int(slot)
     if angle == places[index].angle {
-      putUpright(index, center)
+      putUnturned(index, center)
     } else {
       put(slot, center: Vector(center), angle: angle)
     }
@@ -28,7 +28,7 @@ extension World {
     guard let slot = slot(of: id), sum - sum == 0 || center.x.isFinite && center.y.isFinite else { return false }
     let index = Int(slot)
     guard places[index].angle == 0 else { return false }
-    putUpright(index, center)
+    putUnturned(index, center)
     // All that swings is put elsewhere in each frame in which its list scrolls.
     if drives[index].awakeIndex >= 0, drives[index].leaf < 0 { drives[index].restTime = 0 } else { noteMove(of: slot) }
     return true
@@ -36,7 +36,7 @@ extension World {
 
   /// Puts a body elsewhere that is turned as it was.
   @inline(__always)
-  private mutating func putUpright(_ index: Int, _ center: CGPoint) {
+  private mutating func putUnturned(_ index: Int, _ center: CGPoint) {
     let middle = Vector(center) + places[index].rotation.apply(shapes[index].massCenter)
     places[index].center = Vector(
       max(-Self.farthest, min(middle.x, Self.farthest)), max(-Self.farthest, min(middle.y, Self.farthest)))
