@@ -139,8 +139,8 @@ class Chromium:
                 self.events.append(self.receive(until))
         return events
 
-    def processor_milliseconds(self):
-        """User and system time of all processes of this browser, by their kinds."""
+    def measured(self, time_of):
+        """The times of all processes of this browser, by their kinds."""
         spent = {}
         for name in filter(str.isdigit, os.listdir("/proc")):
             try:
@@ -150,11 +150,19 @@ class Chromium:
                     continue
                 with open(f"/proc/{name}/cmdline") as file:
                     line = file.read()
+                kind = next((one for one in ("renderer", "gpu-process", "utility", "zygote") if f"--type={one}" in line), "browser")
+                spent[kind] = spent.get(kind, 0) + time_of(name)
             except OSError:
                 continue
-            kind = next((one for one in ("renderer", "gpu-process", "utility", "zygote") if f"--type={one}" in line), "browser")
-            spent[kind] = spent.get(kind, 0) + milliseconds(fields)
         return spent
+
+    def processor_milliseconds(self):
+        """User and system time of all processes of this browser, by their kinds."""
+        return self.measured(processor_milliseconds)
+
+    def main_thread_milliseconds(self):
+        """User and system time of the pages' main threads."""
+        return self.measured(lambda process: thread_milliseconds(process, process)).get("renderer", 0)
 
     def close(self):
         os.killpg(self.process.pid, signal.SIGTERM)
@@ -176,14 +184,15 @@ def source(folder, name):
     return (Path(folder) / own).read_bytes()
 
 
-def milliseconds(fields):
-    return (int(fields[11]) + int(fields[12])) * 1000 / os.sysconf("SC_CLK_TCK")
+def thread_milliseconds(process, thread):
+    # The scheduler counts nanoseconds; the times in `stat` are ticks of ten milliseconds.
+    with open(f"/proc/{process}/task/{thread}/schedstat") as file:
+        return int(file.read().split()[0]) / 1_000_000
 
 
 def processor_milliseconds(process):
-    """User and system time of one process."""
-    with open(f"/proc/{process}/stat") as file:
-        return milliseconds(file.read().rsplit(")", 1)[1].split())
+    """User and system time of one process: of the threads that it has now."""
+    return sum(thread_milliseconds(process, thread) for thread in os.listdir(f"/proc/{process}/task"))
 
 
 PHASES = {

@@ -64,7 +64,7 @@ struct PageSessionTests {
     let (session, message) = try open()
     let bytes = Array(message)
     #expect(bytes[0] & 5 == 5)
-    #expect(Array(bytes[1..<5]) == [0, 1, 16, 0])
+    #expect(Array(bytes[1..<5]) == [0, 1, 17, 0])
     #expect(Array(bytes[5..<13]) == withUnsafeBytes(of: session.identifier.high.littleEndian, Array.init))
     #expect(Array(bytes[13..<21]) == withUnsafeBytes(of: session.identifier.low.littleEndian, Array.init))
     // Two ticks may be under way where 4 commits may be unapplied.

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { boundsOf, needsBox, setBox, settleBoxes } from "../../Sources/Hosts/PageSources/Page/box.js";
-import { Shows } from "../../Sources/Hosts/PageSources/Page/line.js";
+import { fitLine, letGoOfLine, Shows } from "../../Sources/Hosts/PageSources/Page/line.js";
 import { place } from "../../Sources/Hosts/PageSources/Page/style.js";
 import { newValues } from "../../Sources/Hosts/PageSources/Page/values.js";
 
@@ -52,7 +52,9 @@ function layer(name, parent, x = 0, y = 0, values = {}, changes = {}) {
 /** A layer that shows a line of letters, 10 points high, on a baseline 12 points below its top. */
 function label(name, parent, x = 0, y = 0, run = {}) {
   const runs = [{ origin: { x: 3, y: 12 }, size: 10, ...run }];
-  return layer(name, parent, x, y, { contents: { runs } }, { shows: Shows.line, contents: { firstChild: { style: {} } } });
+  const contents = element(`${name}'s words`);
+  contents.classList.toggle("boxless", true);
+  return layer(name, parent, x, y, { contents: { runs } }, { shows: Shows.line, contents });
 }
 
 const hasBox = (node) => !node.element.classList.contains("boxless");
@@ -135,11 +137,40 @@ test("the line of the first label stands in the cell, where the label has it", (
   const words = label("label", content, 6, 8.5);
   settle(cell, content, words);
   assert.deepEqual([cell, content, words].map(hasBox), [true, false, false]);
-  assert.equal(words.contents.firstChild.style.marginLeft, "11px");
+  assert.equal(cell.element.style.paddingLeft, "11px");
   assert.deepEqual([cell.element.style.lineHeight, cell.element.style.paddingTop], ["48px", "0.5px"]);
   content.values.y = 10;
   place(tree, content);
   assert.deepEqual([cell.element.style.lineHeight, cell.element.style.paddingTop], ["60px", "0.5px"]);
+});
+
+test("a line that begins outside of the cell is indented: padding would widen the cell", () => {
+  const root = layer("root", null);
+  const cell = layer("cell", root, 0, 0, shown);
+  const words = label("label", cell, 6, 8);
+  const indents = () => [cell.element.style.paddingLeft, cell.element.style.textIndent];
+  settle(cell, words);
+  assert.deepEqual(indents(), ["9px", ""]);
+  for (const [x, expected] of [[-8, ["", "-5px"]], [110, ["", "113px"]], [97, ["100px", ""]]]) {
+    words.values.x = x;
+    place(tree, words);
+    assert.deepEqual(indents(), expected);
+  }
+  cell.values.width = 99;
+  fitLine(tree, cell);
+  assert.deepEqual(indents(), ["", "100px"]);
+  letGoOfLine(words);
+  assert.deepEqual(indents(), ["", ""]);
+});
+
+test("a line in contents that are moved stands in the box of these", () => {
+  const root = layer("root", null);
+  const words = label("label", root, 6, 8);
+  words.contents.classList.toggle("boxless", false);
+  words.isWanted = true;
+  settle(words);
+  assert.deepEqual(words.contents.style, { paddingLeft: "3px", textIndent: "", lineHeight: "24px", paddingTop: "" });
+  assert.equal(words.element.style.lineHeight, undefined);
 });
 
 test("a line stands in its label's own box where something is painted before it, or no line fits", () => {
@@ -174,7 +205,7 @@ test("a label has a box again when something comes before it, and stands in the 
   settle(cell, before);
   assert.equal(hasBox(words), true);
   assert.deepEqual([cell.element.style.lineHeight, words.element.style.lineHeight], ["", "24px"]);
-  assert.equal(words.contents.firstChild.style.marginLeft, "3px");
+  assert.deepEqual([cell.element.style.paddingLeft, words.element.style.paddingLeft], ["", "3px"]);
   cell.children.shift();
   settle(cell);
   assert.deepEqual([hasBox(words), cell.element.style.lineHeight, words.element.style.lineHeight], [false, "24px", ""]);

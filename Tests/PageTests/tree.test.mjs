@@ -32,7 +32,11 @@ beforeEach(() => {
 /** Applies a commit: layers that come below others, and places and origins of layers. */
 function commit({ comes = [], changes = [] }) {
   const bytes = [];
-  const number = (kind, value) => bytes.push(...new Uint8Array(new kind([value]).buffer));
+  const count = (value) => {
+    let rest = value;
+    for (; rest > 127; rest = Math.floor(rest / 128)) bytes.push(rest % 128 + 128);
+    bytes.push(rest);
+  };
   bytes.push(0, comes.length);
   for (const [id] of comes) bytes.push(id, 0);
   const placed = comes.filter(([, parent]) => parent !== undefined);
@@ -40,8 +44,8 @@ function commit({ comes = [], changes = [] }) {
   for (const [id, parent, index] of placed) bytes.push(id, parent, index);
   for (const [id, { position, origin }] of changes) {
     bytes.push(id);
-    number(Uint32Array, (position ? Bit.position : 0) | (origin ? Bit.boundsOrigin : 0));
-    for (const value of [...position ?? [], ...origin ?? []]) number(Float64Array, value);
+    count((position ? Bit.position : 0) | (origin ? Bit.boundsOrigin : 0));
+    for (const value of [...position ?? [], ...origin ?? []]) count(value * 32);
   }
   bytes.push(0);
   tree.apply(new Reader(new Uint8Array(bytes).buffer));

@@ -16,10 +16,43 @@ const float = (value) => [...new Uint8Array(new Float32Array([value]).buffer)];
 test("other words come in the look and on the baseline of those before", () => {
   const values = newValues();
   read(Bit.contents, [2, 1, 2, 72, 105, ...float(8), ...float(20), ...float(30), 4, ...float(13), 1, 2, 3, 255], values);
-  const [before] = values.contents.runs;
-  read(Bit.contents, [3, 3, 79, 110, 101, ...float(0.5)], values);
+  const before = structuredClone(values.contents.runs[0]);
+  read(Bit.contents, [3, 3, 79, 110, 101, 16], values);
   assert.deepEqual(values.contents.runs, [{ ...before, string: "One", origin: { x: 0.5, y: 20 } }]);
-  assert.equal(before.string, "Hi");
+  read(Bit.contents, [3, 3, 84, 119, 111, 3, ...float(0.1)], values);
+  assert.deepEqual(values.contents.runs, [{ ...before, string: "Two", origin: { x: Math.fround(0.1), y: 20 } }]);
+});
+
+test("a coordinate is exact, whether it is a whole number of eighths or not", () => {
+  const bits = (value) => [...new Uint8Array(new Float64Array([value]).buffer)];
+  const numbers = [
+    [[0], 0], [[4], 0.125], [[6], -0.125], [[0x80, 0x96, 0x01], 600], [[0x82, 0x96, 0x01], -600], [[1, ...bits(0.1)], 0.1],
+    [[1, ...bits(-Infinity)], -Infinity], [[0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x10], 2 ** 48],
+  ];
+  for (const [bytes, number] of numbers) {
+    const reader = new Reader(new Uint8Array([...bytes, 9]).buffer);
+    assert.equal(reader.coordinate(), number);
+    assert.equal(reader.byte(), 9);
+  }
+});
+
+test("a text that says all there is goes on being one with other words, and is the same description", () => {
+  const values = newValues();
+  read(Bit.contents, [2, 1, 2, 72, 105, ...float(8), ...float(20), ...float(30), 4, ...float(13), 1, 2, 3, 255], values);
+  read(Bit.accessibility, [3], values);
+  const told = values.accessibility;
+  assert.deepEqual([told.role, told.label, told.enabled, told.selected, told.value], ["text", "Hi", true, null, null]);
+  assert.deepEqual([told.interactive, told.isHidden, told.elements], [false, false, []]);
+  read(Bit.contents | Bit.accessibility, [3, 3, 79, 110, 101, 16, 3], values);
+  assert.equal(values.accessibility, told);
+  assert.equal(told.label, "One");
+  // A description in full is another one, and so is the next that says the words.
+  read(Bit.accessibility, [1, 1, 1, 1, 65], values);
+  assert.equal(values.accessibility.label, "A");
+  read(Bit.accessibility, [3], values);
+  assert.equal(values.accessibility.label, "One");
+  assert.equal(told.label, "One");
+  assert.notEqual(values.accessibility, told);
 });
 
 test("a description keeps all but its place, and is the same one", () => {

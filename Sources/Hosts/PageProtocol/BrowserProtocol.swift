@@ -1,7 +1,7 @@
 /// The numbers that host and page agree on. Documentation/BrowserProtocol.md says what follows each of them.
 package enum BrowserProtocol {
   /// Raised with every change that an older page cannot read.
-  package static let version: UInt16 = 16
+  package static let version: UInt16 = 17
 
   /// How many ticks of a page may be under way: frames of 60 a second for a round trip of 200 milliseconds.
   package static let mostTicksUnderWay = 12

@@ -13,7 +13,7 @@ struct SessionIdentifierTests {
 
   @Test func `a welcome tells it behind the protocol's version, and before the ticks under way`() {
     let session = SessionIdentifier(high: 0x0807_0605_0403_0201, low: 9)
-    #expect(welcome(session) == [0, 0, 1, 16, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 0, 0, 0, 0, 0, 12])
+    #expect(welcome(session) == [0, 0, 1, 17, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 0, 0, 0, 0, 0, 12])
     #expect(SessionIdentifier(ofWelcome: welcome(session)) == session)
   }
 

@@ -32,21 +32,44 @@ struct CommitEncoderTests {
   @Test func `scrolling is one exact pair of numbers`() {
     var encoder = CommitEncoder(limits: PageLimits())
     let bytes = encode(commit([(300, .boundsOrigin(CGPoint(x: 0, y: 40_000_000.25)))]), with: &encoder)
-    #expect(
-      bytes == [3, 1, 0, 0, 0, 0, 0, 0, 0xac, 0x02, 8, 0, 0, 0] + [UInt8](repeating: 0, count: 8)
-        + withUnsafeBytes(of: (40_000_000.25).bitPattern.littleEndian, Array.init) + [0])
-    #expect(bytes.count == 31)
+    // 1,280,000,008: eighths of a point, four times each.
+    #expect(bytes == [3, 1, 0, 0, 0, 0, 0, 0, 0xac, 0x02, 8, 0, 0x88, 0x80, 0xad, 0xe2, 0x04, 0])
   }
 
-  @Test func `two hundred moving layers are four kilobytes, turning and fading ones ten`() {
+  @Test func `a coordinate is exact, in few bytes where it is a whole number of eighths`() {
+    func bytes(_ value: CGFloat) -> [UInt8] {
+      var message = MessageWriter()
+      message.write(place: value)
+      return Array(message.bytes)
+    }
+    func bits(_ value: Double) -> [UInt8] { withUnsafeBytes(of: value.bitPattern.littleEndian, Array.init) }
+    #expect([0, -0.0, 0.125, -0.125, 600].map(bytes) == [[0], [0], [4], [6], [0x80, 0x96, 0x01]])
+    #expect(bytes(-600) == [0x82, 0x96, 0x01])
+    for other in [0.1, -0.1, .infinity, -.infinity, .nan, 1e300, 0x1p45] { #expect(bytes(other) == [1] + bits(other)) }
+    #expect(bytes(0x1p44) == [0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x01])
+  }
+
+  @Test func `a place among letters is a whole number of eighths or the nearest short one`() {
+    func bytes(_ value: CGFloat) -> [UInt8] {
+      var message = MessageWriter()
+      message.write(amongLetters: value)
+      return Array(message.bytes)
+    }
+    #expect([67, -0.5].map(bytes) == [[0xe0, 0x10], [18]])
+    #expect(bytes(0.1) == [3] + withUnsafeBytes(of: Float(0.1).bitPattern.littleEndian, Array.init))
+  }
+
+  @Test func `two hundred layers at even places are one kilobyte, at odd ones four, turning and fading ones ten`() {
     var encoder = CommitEncoder(limits: PageLimits())
     let layers = 2..<UInt32(202)
-    let moves = commit(layers.map { ($0, .position(CGPoint(x: 10.5, y: 20))) })
-    #expect(encode(moves, with: &encoder).count == 4_283)
+    let steps = commit(layers.map { ($0, .position(CGPoint(x: 10.5, y: 20))) })
+    #expect(encode(steps, with: &encoder).count == 1_283)
+    let moves = commit(layers.map { ($0, .position(CGPoint(x: 10.3, y: 20.7))) })
+    #expect(encode(moves, with: &encoder).count == 4_083)
     let turn = CATransform3DMakeRotation(0.5, 0, 0, 1)
     let dances = commit(
       layers.flatMap { layer -> [(UInt32, LayerValue)] in
-        [(layer, .position(CGPoint(x: 10.5, y: 20))), (layer, .transform(turn)), (layer, .opacity(0.5))]
+        [(layer, .position(CGPoint(x: 10.3, y: 20.7))), (layer, .transform(turn)), (layer, .opacity(0.5))]
       })
     #expect(encode(dances, with: &encoder).count == 10_083)
   }
@@ -64,13 +87,13 @@ struct CommitEncoderTests {
     var encoder = CommitEncoder(limits: PageLimits())
     let bytes = encode(
       commit([(2, .isHidden(true)), (2, .masksToBounds(true)), (3, .isDoubleSided(false))]), with: &encoder)
-    #expect(bytes.dropFirst(8) == [2, 0x00, 0x05, 0, 0, 1, 1, 3, 0x00, 0x02, 0, 0, 0, 0])
+    #expect(bytes.dropFirst(8) == [2, 0x80, 0x0a, 1, 1, 3, 0x80, 0x04, 0, 0])
   }
 
   @Test func `values out of their order get masks of their own`() {
     var encoder = CommitEncoder(limits: PageLimits())
     let bytes = encode(commit([(2, .masksToBounds(true)), (2, .isHidden(true))]), with: &encoder)
-    #expect(bytes.dropFirst(8) == [2, 0x00, 0x04, 0, 0, 1, 2, 0x00, 0x01, 0, 0, 1, 0])
+    #expect(bytes.dropFirst(8) == [2, 0x80, 0x08, 1, 2, 0x80, 0x02, 1, 0])
   }
 
   @Test func `a picture is sent once`() {
@@ -81,7 +104,7 @@ struct CommitEncoderTests {
       first.prefix(22) == [4, 1, 0, 0, 128, 63, 0, 0, 0, 64, 0, 0, 128, 63, 0, 3, 97, 47, 98, 2, 9, 8])
     #expect(first.dropFirst(22).first == 3)
     let second = encode(commit([(4, .contents(.picture(picture)))]), with: &encoder)
-    #expect(second == [3, 2, 0, 0, 0, 0, 0, 0, 4, 0, 0, 4, 0, 1, 1, 0])
+    #expect(second == [3, 2, 0, 0, 0, 0, 0, 0, 4, 0x80, 0x80, 0x10, 1, 1, 0])
     #expect(encoder.pictureCount == 1)
   }
 
@@ -146,14 +169,14 @@ struct CommitEncoderTests {
   @Test func `a label that is used again for other words sends these and where they begin`() {
     var encoder = CommitEncoder(limits: PageLimits())
     let whole = encode(commit([(2, run("Item 1", x: 8))]), with: &encoder)
-    #expect(whole.dropFirst(8).prefix(14) == [2, 0, 0, 4, 0, 2, 1, 6, 73, 116, 101, 109, 32, 49])
+    #expect(whole.dropFirst(8).prefix(13) == [2, 0x80, 0x80, 0x10, 2, 1, 6, 73, 116, 101, 109, 32, 49])
     let again = encode(commit([(2, run("Item 2", x: 0.5))]), with: &encoder)
-    #expect(again.dropFirst(8) == [2, 0, 0, 4, 0, 3, 6, 73, 116, 101, 109, 32, 50, 0, 0, 0, 63, 0])
+    #expect(again.dropFirst(8) == [2, 0x80, 0x80, 0x10, 3, 6, 73, 116, 101, 109, 32, 50, 16, 0])
   }
 
   @Test func `a label is told as a whole where the page does not have its look`() {
     var encoder = CommitEncoder(limits: PageLimits())
-    func form(_ value: LayerValue) -> UInt8? { encode(commit([(2, value)]), with: &encoder).dropFirst(13).first }
+    func form(_ value: LayerValue) -> UInt8? { encode(commit([(2, value)]), with: &encoder).dropFirst(12).first }
     #expect(form(run("One", x: 8)) == 2)
     #expect(form(run("Two", x: 8, y: 21)) == 2)
     #expect(form(run("Three", x: 9, y: 21)) == 3)
@@ -176,11 +199,36 @@ struct CommitEncoderTests {
       let cell = LayerAccessibility(role: .listItem, label: label, details: details)
       return Array(encode(commit([(2, .accessibility(cell))]), with: &encoder).dropFirst(8))
     }
-    #expect(bytes("A", 1, of: 300).prefix(6) == [2, 0, 0, 16, 0, 1])
-    #expect(bytes("A", 2, of: 300) == [2, 0, 0, 16, 0, 2, 2, 0xac, 0x02, 0])
-    #expect(bytes("B", 2, of: 300).prefix(6) == [2, 0, 0, 16, 0, 1])
-    #expect(encode(commit([(2, .accessibility(nil))]), with: &encoder).dropFirst(13).first == 0)
-    #expect(bytes("B", 2, of: 300).prefix(6) == [2, 0, 0, 16, 0, 1])
+    #expect(bytes("A", 1, of: 300).prefix(5) == [2, 0x80, 0x80, 0x40, 1])
+    #expect(bytes("A", 2, of: 300) == [2, 0x80, 0x80, 0x40, 2, 2, 0xac, 0x02, 0])
+    #expect(bytes("B", 2, of: 300).prefix(5) == [2, 0x80, 0x80, 0x40, 1])
+    #expect(encode(commit([(2, .accessibility(nil))]), with: &encoder).dropFirst(12).first == 0)
+    #expect(bytes("B", 2, of: 300).prefix(5) == [2, 0x80, 0x80, 0x40, 1])
+  }
+
+  @Test func `a label says its words once, and again in full where tools are told more or other ones`() {
+    var encoder = CommitEncoder(limits: PageLimits())
+    func bytes(_ said: LayerAccessibility, with words: LayerValue?) -> [UInt8] {
+      let changes = [words, .accessibility(said)].compactMap(\.self)
+      return Array(encode(commit(changes.map { (2, $0) }), with: &encoder).dropFirst(8))
+    }
+    let said = LayerAccessibility(role: .text, label: "Item 2")
+    _ = bytes(said, with: run("Item 1", x: 8))
+    let again = bytes(said, with: run("Item 2", x: 0.5))
+    #expect(again == [2, 0x80, 0x80, 0x50, 3, 6, 73, 116, 101, 109, 32, 50, 16, 3, 0])
+    // Not the words of this commit, which may be others.
+    #expect(bytes(said, with: nil).prefix(5) == [2, 0x80, 0x80, 0x40, 1])
+    var details = LayerAccessibility.Details()
+    details.isHidden = true
+    let others = [
+      LayerAccessibility(role: .text, label: "Item"), LayerAccessibility(role: .button, label: "Item 2"),
+      LayerAccessibility(role: .text, label: "Item 2", value: ""),
+      LayerAccessibility(role: .text, label: "Item 2", isEnabled: false),
+      LayerAccessibility(role: .text, label: "Item 2", isSelected: false),
+      LayerAccessibility(role: .text, label: "Item 2", isInteractive: true),
+      LayerAccessibility(role: .text, label: "Item 2", details: details),
+    ]
+    for other in others { #expect(bytes(other, with: run("Item 2", x: 0.5)).dropLast().dropFirst(13).first == 1) }
   }
 
   @Test func `transforms take no more numbers than they need`() {
@@ -188,7 +236,7 @@ struct CommitEncoderTests {
     var deep = CATransform3DIdentity
     deep.m34 = -0.002
     let sizes = [CATransform3DIdentity, CATransform3DMakeTranslation(1, 2, 0), deep].map {
-      encode(commit([(2, .transform($0))]), with: &encoder).count - 14
+      encode(commit([(2, .transform($0))]), with: &encoder).count - 11
     }
     #expect(sizes == [1, 25, 65])
   }
@@ -204,6 +252,6 @@ struct CommitEncoderTests {
     var deep = CATransform3DIdentity
     deep.m34 = -0.002
     let changes = (1...150).flatMap { [(UInt32($0), LayerValue.transform(deep)), (UInt32($0), .opacity(0.5))] }
-    #expect(encode(commit(changes), with: &encoder).count == 11_132)
+    #expect(encode(commit(changes), with: &encoder).count == 10_832)
   }
 }

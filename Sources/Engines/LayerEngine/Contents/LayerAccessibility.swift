@@ -21,10 +21,10 @@ public struct LayerAccessibility: Hashable, Sendable {
   private var placeNumber: Int32 = 0
   private var placeCount: Int32 = 0
 
-  /// A description of a layer.
+  /// A description of a layer; without details it has none to look at.
   public init(
     role: Role, label: String, value: String? = nil, isSelected: Bool? = nil, isEnabled: Bool = true,
-    isInteractive: Bool = false, details: Details = Details()
+    isInteractive: Bool = false, details: Details? = nil
   ) {
     self.role = role
     self.label = label
@@ -32,7 +32,7 @@ public struct LayerAccessibility: Hashable, Sendable {
     self.isSelected = isSelected
     self.isEnabled = isEnabled
     self.isInteractive = isInteractive
-    self.details = details
+    if let details { self.details = details }
   }
 
   /// The parts that few descriptions have; the empty details where there is nothing.

@@ -46,4 +46,11 @@ public struct TypesettingRequest: Hashable, Sendable {
     self.baseDirection = baseDirection
     self.keepsHangulWords = keepsHangulWords
   }
+
+  /// Hashes what differs between most texts: their words, their width and their size.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(string)
+    hasher.combine(width)
+    hasher.combine(font.size)
+  }
 }

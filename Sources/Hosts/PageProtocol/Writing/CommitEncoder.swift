@@ -55,7 +55,7 @@ package struct CommitEncoder {
       message.write(placement.parent)
       message.write(count: placement.index)
     }
-    write(commit.changed, into: &message)
+    commit.changed.withUnsafeBufferPointer { write($0, into: &message) }
     for number in released { pictures.release(number) }
     released.removeAll(keepingCapacity: true)
     pictures.trim(writingTo: &message)
@@ -70,14 +70,20 @@ package struct CommitEncoder {
     if !amongLetters.isEmpty {
       for layer in commit.removed { released += amongLetters.removeValue(forKey: layer) ?? [] }
     }
-    for index in commit.changed.indices {
-      switch commit.changed[index].value {
-      case .field(let field): noteField(field, of: commit.changed[index].layer, writingTo: &message)
-      case .contents(let contents):
-        let layer = commit.changed[index].layer
-        if let number = shown.removeValue(forKey: layer) { released.append(number) }
-        if case .picture(let picture) = contents { shown[layer] = pictures.use(picture, writingTo: &message) }
-      default: break
+    // In place: a change that is taken out of the array is copied with all that it holds.
+    commit.changed.withUnsafeBufferPointer { changes in
+      for index in changes.indices {
+        switch changes[index].value {
+        case .field(let field): noteField(field, of: changes[index].layer, writingTo: &message)
+        case .contents(.picture(let picture)):
+          let layer = changes[index].layer
+          if let number = shown.removeValue(forKey: layer) { released.append(number) }
+          shown[layer] = pictures.use(picture, writingTo: &message)
+        case .contents:
+          if shown.isEmpty { continue }
+          if let number = shown.removeValue(forKey: changes[index].layer) { released.append(number) }
+        default: break
+        }
       }
     }
   }
@@ -89,7 +95,7 @@ package struct CommitEncoder {
   }
 
   /// Changes end with a layer of number 0, so that they need not be counted first.
-  private mutating func write(_ changes: [LayerChange], into message: inout MessageWriter) {
+  private mutating func write(_ changes: UnsafeBufferPointer<LayerChange>, into message: inout MessageWriter) {
     var start = 0
     while start < changes.count {
       let layer = changes[start].layer
@@ -103,8 +109,9 @@ package struct CommitEncoder {
         end += 1
       }
       message.write(layer)
-      message.write(uint32: mask)
-      for index in start..<end { write(changes[index].value, of: layer, into: &message) }
+      message.write(count: Int(mask))
+      var words: String?
+      for index in start..<end { write(changes[index].value, of: layer, saying: &words, into: &message) }
       start = end
     }
     message.write(count: 0)
@@ -112,18 +119,25 @@ package struct CommitEncoder {
 
   /// Writes what differs from what the page has, where that is little: other words, or another place among others. Any
   /// other value is written as a whole.
-  private mutating func write(_ value: LayerValue, of layer: LayerID, into message: inout MessageWriter) {
+  ///
+  /// - Parameter words: the one run of words that is written before the layer's description.
+  private mutating func write(
+    _ value: LayerValue, of layer: LayerID, saying words: inout String?, into message: inout MessageWriter
+  ) {
     switch value {
     case .contents(let contents):
+      if case .text(let runs) = contents, runs.count == 1 { words = runs.first?.string }
       guard let run = known.words(contents, of: layer) else {
         let isPicture = if case .picture = contents { true } else { false }
         return message.write(value, picture: isPicture ? shown[layer] ?? 0 : 0)
       }
       message.write(byte: 3)
       message.write(run.string)
-      message.write(run.origin.x)
+      message.write(amongLetters: run.origin.x)
     case .accessibility(let accessibility):
-      guard let place = known.place(accessibility, of: layer) else { return message.write(value, picture: 0) }
+      let place = known.place(accessibility, of: layer)
+      if let words, accessibility?.says(words) == true { return message.write(byte: 3) }
+      guard let place else { return message.write(value, picture: 0) }
       message.write(byte: 2)
       message.write(count: max(place.number, 0))
       message.write(count: max(place.count, 0))

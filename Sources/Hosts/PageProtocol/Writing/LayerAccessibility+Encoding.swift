@@ -1,6 +1,13 @@
 import Foundation
 import LayerEngine
 
+extension LayerAccessibility {
+  /// Tells whether it says no more of a layer than the words in it.
+  func says(_ words: String) -> Bool {
+    role == .text && !hasDetails && isEnabled && isSelected == nil && value == nil && !isInteractive && label == words
+  }
+}
+
 extension MessageWriter {
   /// A description, or that there is none.
   mutating func write(_ accessibility: LayerAccessibility?) {

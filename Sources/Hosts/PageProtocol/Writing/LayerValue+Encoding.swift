@@ -42,12 +42,12 @@ extension MessageWriter {
   /// The fields of a value. A picture stands as its number in the page, and so do those among the letters of a field.
   mutating func write(_ value: LayerValue, picture: UInt32, pictures: [UInt32] = []) {
     switch value {
-    case .position(let value), .boundsOrigin(let value): write(exactly: value)
+    case .position(let value), .boundsOrigin(let value): write(place: value)
     case .zPosition(let value), .opacity(let value), .cornerRadius(let value), .borderWidth(let value),
       .contentsScale(let value):
       write(value)
     case .anchorPoint(let value): write(value)
-    case .boundsSize(let value): write(exactly: CGPoint(x: value.width, y: value.height))
+    case .boundsSize(let value): write(place: CGPoint(x: value.width, y: value.height))
     case .transform(let value), .sublayerTransform(let value): write(value)
     case .isHidden(let value), .isDoubleSided(let value), .masksToBounds(let value): write(value)
     case .backgroundColor(let value): write(value ?? LayerColor(red: 0, green: 0, blue: 0, alpha: 0))

@@ -12,29 +12,59 @@ extension MessageWriter {
 
   /// Seven bits a byte, the lowest first; the top bit says that more follow (LEB128).
   package mutating func write(count value: Int) {
-    var rest = UInt64(value)
-    while rest >= 128 {
-      write(byte: UInt8(truncatingIfNeeded: rest) | 128)
-      rest >>= 7
+    if value < 128 { return write(byte: UInt8(value)) }
+    let bits = UInt64.bitWidth - UInt64(value).leadingZeroBitCount
+    // All at once: room is looked for once.
+    append((bits + 6) / 7) { bytes in
+      var rest = UInt64(value)
+      for place in bytes.indices {
+        bytes[place] = UInt8(truncatingIfNeeded: rest & 127) | (place < bytes.count - 1 ? 128 : 0)
+        rest >>= 7
+      }
     }
-    write(byte: UInt8(rest))
   }
 
   mutating func write(_ layer: LayerID) { write(count: Int(layer.rawValue)) }
 
   mutating func write(_ value: CGFloat) { write(integer: Float(value).bitPattern) }
 
-  mutating func write(exactly value: CGFloat) { write(integer: Double(value).bitPattern) }
-
   mutating func write(_ point: CGPoint) {
     write(point.x)
     write(point.y)
   }
 
-  /// A place in content that may be 50,000,000 points long, where Float32 would be off by 2 points.
-  mutating func write(exactly point: CGPoint) {
-    write(exactly: point.x)
-    write(exactly: point.y)
+  /// A coordinate in content that may be 50,000,000 points long, where Float32 would be off by 2 points.
+  mutating func write(exactly value: CGFloat) { write(integer: Double(value).bitPattern) }
+
+  /// A coordinate of a layer, as exact and mostly shorter.
+  ///
+  /// Most are a whole number of eighths of a point: a `count` of four times that, and 2 more for a negative one. Any other
+  /// is a 1, and all of its bits.
+  mutating func write(place value: CGFloat) {
+    if let eighths = Self.eighths(value) { return write(count: eighths) }
+    write(byte: 1)
+    write(integer: Double(value).bitPattern)
+  }
+
+  /// A coordinate among letters: eighths of a point, as those of layers are, or a 3 and the nearest Float32.
+  mutating func write(amongLetters value: CGFloat) {
+    if let eighths = Self.eighths(value) { return write(count: eighths) }
+    write(byte: 3)
+    write(value)
+  }
+
+  private static func eighths(_ value: CGFloat) -> Int? {
+    let eighths = value * 8
+    // The page counts in numbers of 53 bits.
+    guard eighths.magnitude < 0x1p48 else { return nil }
+    let whole = Int(eighths)
+    guard CGFloat(whole) == eighths else { return nil }
+    return Int(whole.magnitude) << 2 | (whole < 0 ? 2 : 0)
+  }
+
+  mutating func write(place point: CGPoint) {
+    write(place: point.x)
+    write(place: point.y)
   }
 
   mutating func write(_ size: CGSize) {

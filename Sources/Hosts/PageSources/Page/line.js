@@ -10,6 +10,12 @@ export function fitsIn(node, top) {
   return Math.floor(top + run.origin.y) >= run.size / 2;
 }
 
+/** The element whose own letters those of a line are: that of the layer that holds it, or what is moved in its own. */
+function lineBox({ contents, element, holder }) {
+  if (holder !== null) return holder.element;
+  return contents === null || contents.classList.contains("boxless") ? element : contents;
+}
+
 /**
  * Places a layer's line in the box that it stands in: its own, or that of a layer which holds nothing before it. A box
  * whose own letters have no size has its baseline in the middle of its line, whatever the metrics of the letters are.
@@ -19,25 +25,40 @@ export function placeLine(tree, node) {
   const [{ origin, size }] = node.values.contents.runs;
   const x = holder === null ? origin.x : origin.x - base.x;
   const y = holder === null ? origin.y : origin.y - base.y;
+  if (Math.floor(y) < size / 2) tree.unsettle(node);
+  if (x === node.lineX && y === node.lineY) return;
+  const { style } = lineBox(node);
   if (x !== node.lineX) {
     node.lineX = x;
-    node.contents.firstChild.style.marginLeft = `${x}px`;
+    // Padding is for one element; an indent, which all in it inherit, would have each of them looked at. But padding
+    // would widen a box that is narrower.
+    const isWithin = x >= 0 && x <= (holder ?? node).values.width;
+    style.paddingLeft = isWithin ? `${x}px` : "";
+    style.textIndent = isWithin ? "" : `${x}px`;
   }
-  if (Math.floor(y) < size / 2) tree.unsettle(node);
   if (y === node.lineY) return;
   node.lineY = y;
-  const { style } = (holder ?? node).element;
   // Half of a line is brought to whole pixels.
   const whole = Math.floor(y);
   style.lineHeight = `${2 * whole}px`;
   style.paddingTop = y === whole ? "" : `${y - whole}px`;
 }
 
+/** Places the line in a layer anew where the layer has become narrower than the line is far from its left. */
+export function fitLine(tree, node) {
+  const line = node.line ?? node;
+  if (line.lineX === null || line.lineX <= node.values.width) return;
+  line.lineX = null;
+  placeLine(tree, line);
+}
+
 /** Takes a layer's line out of the box that it stands in. */
 export function letGoOfLine(node) {
   const { holder } = node;
   if (node.lineY !== null) {
-    const { style } = (holder ?? node).element;
+    const { style } = lineBox(node);
+    style.paddingLeft = "";
+    style.textIndent = "";
     style.lineHeight = "";
     style.paddingTop = "";
   }

@@ -1,5 +1,4 @@
 import { Announcer } from "./announcer.js";
-import { boundsOf } from "./box.js";
 import { Clipboard } from "./clipboard.js";
 import { Connection } from "./connection.js";
 import { Field } from "./field.js";
@@ -361,18 +360,11 @@ window.__ocv = {
   get measuredWay() { return pacing.window.way ?? 0; },
   get isOrderSettled() { return focus.isSettled; },
   layerText() {
-    return [...document.querySelectorAll(".run")].filter((run) => run.checkVisibility?.() ?? true)
-      .map((run) => run.textContent);
-  },
-  /** Places a layer's content at an offset and answers where its first sublayer is on the screen. */
-  scrollLayer(id, x, y) {
-    const node = tree.node(id);
-    node.values.originX = x;
-    node.values.originY = y;
-    tree.scroll(node);
-    if (node.children.length === 0) return null;
-    const { x: left, y: top, width, height } = boundsOf(node.children[0]);
-    return { x: left, y: top, width, height };
+    const range = new Range();
+    return [...document.querySelectorAll(".run")].filter((run) => {
+      range.selectNodeContents(run);
+      return range.getClientRects().length > 0;
+    }).map((run) => run.textContent);
   },
 };
 

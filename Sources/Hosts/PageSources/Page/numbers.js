@@ -1,7 +1,7 @@
 // Written by PageNumbersTests, from what the host has: WRITE_PAGE_FILES=1 swift test --filter PageNumbersTests
 
 /** Raised with every change that an older page cannot read: `BrowserProtocol.version`. */
-export const version = 16;
+export const version = 17;
 
 /** Kinds of records to the host: `BrowserProtocol.PageKind`. */
 export const Kind = {

@@ -59,6 +59,14 @@ export class Reader {
     return this.view.getFloat64(this.offset - 8, true);
   }
 
+  /** A coordinate: a count of eighths of a point, four times each, with 2 for the sign; after a 1 or a 3 any other number. */
+  coordinate() {
+    const number = this.count();
+    if (number & 1) return number === 1 ? this.double() : this.float();
+    const points = Math.floor(number / 4) / 8;
+    return number & 2 ? -points : points;
+  }
+
   bytes(count) {
     // A bound of our own: a typed array would throw, but only after the length had been believed.
     if (count > this.view.byteLength - this.offset) throw new RangeError(`${count} bytes are not there`);

@@ -121,15 +121,20 @@ export function tellPlace(element, accessibility) {
  * @param {HTMLElement} element
  * @param {HTMLElement | null} contents what the layer draws, which is not to be read twice
  * @param {boolean} isField whether the element of a field in it says what is drawn
+ * @param {string | undefined} words the text in the contents
  * @returns {boolean} whether there is nothing to tell of the layer but its text, or that it is not to be told of
  */
-export function describe(element, contents, accessibility, isField = false) {
+export function describe(element, contents, accessibility, isField = false, words = contents?.textContent) {
   const readsItself = accessibility?.role === "text" && accessibility.value === null && !accessibility.hint
-    && contents?.textContent === accessibility.label;
-  const values = attributes(accessibility, readsItself);
-  setAttributes(element, values);
+    && words === accessibility.label;
   const isSilent = accessibility === null || (readsItself || accessibility.isHidden) && !accessibility.interactive
     && !accessibility.actions?.length && !accessibility.elements?.length;
+  const isUntold = !isField && isPlain(accessibility, readsItself);
+  // Most labels say themselves, whatever their text comes to be: nothing was told of this one, and nothing is.
+  if (isUntold && element.isUntold) return isSilent;
+  element.isUntold = isUntold;
+  const values = attributes(accessibility, readsItself);
+  setAttributes(element, values);
   if (contents === null) return isSilent;
   const isNamed = values.role !== null && !containers.has(values.role) && accessibility.label !== "";
   if (isNamed || isField) contents.setAttribute("aria-hidden", "true");

@@ -1,6 +1,6 @@
 import { cssCorners, cut, isDeep, layerTransform, longest, spaceTransform, translation } from "./geometry.js";
 import { cover, cssGradient } from "./backgrounds.js";
-import { letGoOfLine, placeLine, Shows } from "./line.js";
+import { fitLine, letGoOfLine, placeLine, Shows } from "./line.js";
 import { isPart } from "./parts.js";
 import { showActions } from "./actions.js";
 import { showElements } from "./elements.js";
@@ -40,6 +40,7 @@ export function restyle(tree, node, mask) {
   if (mask & Bit.boundsSize && !node.isCut) {
     style.width = `${values.width}px`;
     style.height = `${values.height}px`;
+    fitLine(tree, node);
   }
   if (mask & placing) place(tree, node);
   if (mask & Bit.opacity) fade(tree, node);
@@ -68,7 +69,8 @@ export function restyle(tree, node, mask) {
     node.isTold = isTold;
     // Of a field its own element is what tools find, and not the layer around it as well.
     const isField = node.field !== null;
-    const isSilent = describe(node.element, node.contents, isField ? null : values.accessibility, isField);
+    const isSilent = describe(
+      node.element, node.contents, isField ? null : values.accessibility, isField, wordsOf(node));
     if (isSilent !== node.isSilent) {
       node.isSilent = isSilent;
       tree.unsettle(node);
@@ -79,6 +81,13 @@ export function restyle(tree, node, mask) {
   if (mask & spacing && node.space !== null) placeSpace(tree, node);
   const isLong = values.width > longest || values.height > longest;
   if (mask & boxing || mask & Bit.boundsSize && isLong) tree.unsettle(node);
+}
+
+/** The text that a layer draws; undefined where it draws nothing. */
+function wordsOf({ contents, values }) {
+  if (contents === null) return undefined;
+  const runs = values.contents?.runs ?? [];
+  return runs.length === 1 ? runs[0].string : runs.map(({ string }) => string).join("");
 }
 
 function showAccessibility(tree, node) {
@@ -209,6 +218,10 @@ export function layOutContents(tree, node) {
   } else if (contents !== null) {
     const isMoved = values.originX !== 0 || values.originY !== 0;
     if (isMoved) contents.style.transform = translation(-values.originX, -values.originY);
+    if (contents.classList.contains("boxless") !== isMoved) return;
+    // A line stands in another box from now on.
+    if (node.shows === Shows.line) letGoOfLine(node);
+    tree.unsettle(node);
     // Where nothing moves them the runs need no box around them.
     contents.classList.toggle("boxless", !isMoved);
   }

@@ -18,7 +18,7 @@ export function shapeOf(run) {
 /**
  * Shows runs of text, each at its own place; elements are used again.
  * @param {HTMLElement} element
- * @returns {boolean} whether it is one line, which stands in a layer's box and is placed there by itself: see line.js
+ * @returns {boolean} whether it is one line, whose letters are a layer's own and are placed by that: see line.js
  */
 export function showRuns(element, runs) {
   const spans = element.children;
@@ -26,24 +26,22 @@ export function showRuns(element, runs) {
   const flows = runs.length === 1 && canFlow(runs[0]);
   if (flows !== element.classList.contains("flowing")) {
     element.classList.toggle("flowing", flows);
-    for (const span of spans) {
-      span.style.marginLeft = "";
-      span.shown = null;
-    }
+    for (const span of spans) span.shown = null;
   }
   for (let index = 0; index < runs.length; index += 1) {
     const run = runs[index];
     const span = spans[index] ?? addSpan(element);
     const { shown } = span;
     // A cell that is used again mostly shows other words in the same way: each property is set where it has changed.
-    if (shown === null || !looksLike(run, shown)) dress(span, run);
-    if (!flows) placeRun(span, run, shown);
+    if (run !== shown && (shown === null || !looksLike(run, shown))) dress(span, run);
+    if (!flows) placeRun(span, run, shown === null);
     if (shown === null || run.decoration !== null || shown.decoration !== null) {
       setText(run.decoration?.underline && run.decoration.strikethrough ? struck(span) : span, run.string);
-    } else if (run.string !== shown.string) {
+    } else if (run.string !== span.words) {
       span.firstChild.data = run.string;
     }
     span.shown = run;
+    span.words = run.string;
   }
   while (spans.length > runs.length) element.lastElementChild.remove();
   return flows;
@@ -60,8 +58,9 @@ function canFlow(run) {
 function addSpan(element) {
   const span = document.createElement("span");
   span.className = "run";
-  /** The run that the element shows. */
+  /** The run that the element shows, and the words of it and its place as they are shown: those of a run may change. */
   span.shown = null;
+  span.words = "";
   return element.appendChild(span);
 }
 
@@ -72,13 +71,15 @@ function looksLike(run, other) {
     && run.decoration === null && other.decoration === null;
 }
 
-function placeRun(span, run, shown) {
+function placeRun(span, run, isNew) {
   const { style } = span;
-  if (shown === null || run.origin.x !== shown.origin.x) style.left = `${run.origin.x}px`;
+  const { x, y } = run.origin;
+  if (isNew || x !== span.x) style.left = `${x}px`;
   // The baseline lies two ems below the top: see page.css.
-  if (shown === null || run.origin.y !== shown.origin.y || run.size !== shown.size) {
-    style.top = `${run.origin.y - 2 * run.size}px`;
-  }
+  const top = y - 2 * run.size;
+  if (isNew || top !== span.top) style.top = `${top}px`;
+  span.x = x;
+  span.top = top;
   // Text that is read from the right begins at the right end of its place.
   if (run.rightToLeft) style.width = `${run.width / (run.decoration?.stretch ?? 1)}px`;
 }

@@ -77,7 +77,7 @@ export class Tree {
     for (let rest = reader.count(); rest > 0; rest -= 1) this.create(reader.count(), reader.byte());
     this.placeAll(reader, reordered, deepened);
     for (let id = reader.count(); id !== 0; id = reader.count()) {
-      const mask = reader.uint32();
+      const mask = reader.count();
       this.change(this.node(id), mask, reader, reordered, deepened);
     }
     this.placeRebased();
@@ -257,9 +257,9 @@ export class Tree {
     if (mask & Bit.sublayerTransform && node.space === null && values.sublayerTransform !== null) this.makeSpace(node);
     if (mask & Bit.boundsOrigin) this.scroll(node);
     let changed = mask & ~Bit.boundsOrigin;
-    // In a list that scrolls only the place of most cells is another.
+    // In a list that scrolls only the place of most cells is another, and of labels only what they say.
     if (mask & Bit.accessibility && accessibility !== null && values.accessibility === accessibility
-      && !(mask & (Bit.contents | Bit.field)) && node.field === null) {
+      && !(mask & Bit.field) && node.field === null) {
       tellPlace(node.element, accessibility);
       changed &= ~Bit.accessibility;
     }

@@ -27,11 +27,11 @@ export function newValues() {
  * @param {ReturnType<typeof newValues>} values
  */
 export function readValues(reader, mask, values) {
-  if (mask & Bit.position) { values.x = reader.double(); values.y = reader.double(); }
+  if (mask & Bit.position) { values.x = reader.coordinate(); values.y = reader.coordinate(); }
   if (mask & Bit.zPosition) values.z = reader.float();
   if (mask & Bit.anchorPoint) { values.anchorX = reader.float(); values.anchorY = reader.float(); }
-  if (mask & Bit.boundsOrigin) { values.originX = reader.double(); values.originY = reader.double(); }
-  if (mask & Bit.boundsSize) { values.width = reader.double(); values.height = reader.double(); }
+  if (mask & Bit.boundsOrigin) { values.originX = reader.coordinate(); values.originY = reader.coordinate(); }
+  if (mask & Bit.boundsSize) { values.width = reader.coordinate(); values.height = reader.coordinate(); }
   if (mask & Bit.transform) values.transform = readTransform(reader);
   if (mask & Bit.sublayerTransform) values.sublayerTransform = readTransform(reader);
   if (mask & Bit.opacity) values.opacity = reader.float();
@@ -95,11 +95,24 @@ function readTransform(reader) {
   return form === 0 ? null : reader.floats(form === 1 ? 6 : 16);
 }
 
-/** A description, none, or that of before with another place among others. */
+/** A description, none, that of before with another place among others, or that of a text which says all there is. */
 function readDescription(reader, values) {
   const form = reader.byte();
   if (form === 2) values.accessibility.place = readPlace(reader);
+  else if (form === 3) readSaying(values);
   else values.accessibility = form === 0 ? null : readAccessibility(reader);
+}
+
+/** The description of a layer that is nothing to tools but the words in it: of one that was it before only they change. */
+function readSaying(values) {
+  const { string } = values.contents.runs[0];
+  if (values.accessibility?.saysWords) values.accessibility.label = string;
+  else {
+    values.accessibility = Object.assign(Object.create(plain), {
+      role: "text", label: string, enabled: true, selected: null, value: null, interactive: false, takesKeys: false,
+      saysWords: true,
+    });
+  }
 }
 
 function readPlace(reader) { return { number: reader.count(), count: reader.count() }; }
@@ -111,7 +124,9 @@ function readContents(reader, before) {
   case 3: {
     // Other words in the look of those before.
     const [run] = before.runs;
-    return { runs: [{ ...run, string: reader.text(), origin: { x: reader.float(), y: run.origin.y } }] };
+    run.string = reader.text();
+    run.origin.x = reader.coordinate();
+    return before;
   }
   default: return null;
   }
@@ -129,7 +144,7 @@ const Detail = {
 const plain = {
   hint: null, language: null, level: 0, state: null, expanded: null, opensMenu: false, isModal: false, isHidden: false,
   isGroup: false, isElement: false, listsElements: false, rank: 0, isLive: false, place: null, allowsMultiple: false,
-  takesText: false, isTypedInto: false, scrollsSideways: false, range: null, actions: [], elements: [],
+  takesText: false, isTypedInto: false, scrollsSideways: false, range: null, actions: [], elements: [], saysWords: false,
 };
 
 export function readAccessibility(reader) {

@@ -12,8 +12,12 @@ struct HeldElement {
 extension UICollectionView {
   /// Tells whether the first responder is a view, or in it.
   private func holdsFirstResponder(_ view: UIView) -> Bool {
-    guard let responder = view.window?.firstResponder else { return false }
-    return responder === view || (responder as? UIView)?.isDescendant(of: view) == true
+    // Where it stands is asked before whether it has left the window, which is up the whole chain: this is asked for each
+    // cell that goes.
+    guard let window = view.window, let responder = window.storedFirstResponder,
+      responder === view || (responder as? UIView)?.isDescendant(of: view) == true
+    else { return false }
+    return window.firstResponder === responder
   }
 
   /// Keeps the view of an element that goes out of sight, if somebody types in it. // X36
