@@ -191,7 +191,10 @@ extension House {
       "Sources/Kit/OpenCollectionView/Constraints/Views/ViewConstraints.swift", 1,
       provenBy: "ConstraintLifeTests"),
     UncheckedPlace(
-      "Sources/Kit/OpenCollectionView/Dynamics/Animator/DynamicsSimulation.swift", 4,
+      "Sources/Kit/OpenCollectionView/Dynamics/Animator/DynamicsSimulation.swift", 6,
+      provenBy: "PublishedSpringsTests"),
+    UncheckedPlace(
+      "Sources/Kit/OpenCollectionView/Dynamics/Behaviors/Behavior/UIDynamicBehavior.swift", 1,
       provenBy: "PublishedSpringsTests"),
     UncheckedPlace(
       "Sources/Kit/OpenCollectionView/Gestures/GestureEnvironment.swift", 1,
