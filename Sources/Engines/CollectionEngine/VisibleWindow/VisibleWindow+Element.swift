@@ -17,12 +17,12 @@ extension VisibleWindow {
     public var slot: Int32
 
     /// An element with this frame; for a rotated one pass the box around it.
-    public init(key: ElementKey, frame: CGRect, slot: Int32) {
+    @inlinable public init(key: ElementKey, frame: CGRect, slot: Int32) {
       self.init(key: key, minX: frame.minX, minY: frame.minY, maxX: frame.maxX, maxY: frame.maxY, slot: slot)
     }
 
     /// An element with these edges; they may be infinite.
-    public init(key: ElementKey, minX: Double, minY: Double, maxX: Double, maxY: Double, slot: Int32) {
+    @inlinable public init(key: ElementKey, minX: Double, minY: Double, maxX: Double, maxY: Double, slot: Int32) {
       self.key = key
       self.minX = minX
       self.minY = minY

@@ -30,7 +30,11 @@ extension World {
     guard places[index].angle == 0 else { return false }
     putUnturned(index, center)
     // All that swings is put elsewhere in each frame in which its list scrolls.
-    if drives[index].awakeIndex >= 0, drives[index].leaf < 0 { drives[index].restTime = 0 } else { noteMove(of: slot) }
+    if drives[index].awakeIndex < 0 || drives[index].leaf >= 0 {
+      noteMove(of: slot)
+    } else if drives[index].restTime != 0 {
+      drives[index].restTime = 0
+    }
     return true
   }
 

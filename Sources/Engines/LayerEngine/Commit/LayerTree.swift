@@ -120,9 +120,10 @@ public final class LayerTree {
     commit.changed.reserveCapacity(
       state.lastLayerCount == state.changed.count ? state.lastValueCount : state.changed.count * 3)
     state.lastLayerCount = state.changed.count
+    let own = Unmanaged.passUnretained(self).toOpaque()
     for layer in state.changed {
       // A layer that is out of the tree keeps its marks: they are noted again when it returns.
-      guard layer.tree === self else { continue }
+      guard layer.state.treeReference?.toOpaque() == own else { continue }
       var properties = layer.dirty.intersection(.all)
       layer.dirty = []
       if properties.contains(.mask), layer.extras?.toldMask == layer.properties.mask { properties.remove(.mask) }

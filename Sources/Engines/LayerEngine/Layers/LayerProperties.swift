@@ -301,12 +301,22 @@ extension LayerProperties {
     of layer: LayerID, _ values: UnsafePointer<LayerProperties>, in set: LayerPropertySet,
     to changes: inout [LayerChange]
   ) {
-    func append(_ value: LayerValue) { changes.append(LayerChange(layer: layer, value: value)) }
-    if set.contains(.position) { append(.position(values.pointee.position)) }
-    if set.contains(.zPosition) { append(.zPosition(values.pointee.zPosition)) }
-    if set.contains(.anchorPoint) { append(.anchorPoint(values.pointee.anchorPoint)) }
-    if set.contains(.boundsOrigin) { append(.boundsOrigin(values.pointee.bounds.origin)) }
-    if set.contains(.boundsSize) { append(.boundsSize(values.pointee.bounds.size)) }
+    // Each in place: a value that is handed on is copied as a whole, which is much larger than a point.
+    if set.contains(.position) {
+      changes.append(LayerChange(layer: layer, value: .position(values.pointee.position)))
+    }
+    if set.contains(.zPosition) {
+      changes.append(LayerChange(layer: layer, value: .zPosition(values.pointee.zPosition)))
+    }
+    if set.contains(.anchorPoint) {
+      changes.append(LayerChange(layer: layer, value: .anchorPoint(values.pointee.anchorPoint)))
+    }
+    if set.contains(.boundsOrigin) {
+      changes.append(LayerChange(layer: layer, value: .boundsOrigin(values.pointee.bounds.origin)))
+    }
+    if set.contains(.boundsSize) {
+      changes.append(LayerChange(layer: layer, value: .boundsSize(values.pointee.bounds.size)))
+    }
   }
 
   /// Calls `body` with each value named in `set`, in the order of ``LayerValue``'s cases.

@@ -23,18 +23,8 @@ extension ElementSpring {
   /// Tells whether the element stands where it would without the spring.
   var isAtHome: Bool { attributes.center == anchorPoint && attributes.transform == .identity }
 
-  /// The part of a scrolled way by which the element stays behind a finger. // D31
-  func share(of touch: CGPoint, _ resistance: CGFloat) -> CGFloat {
-    let place = anchorPoint
-    return min((abs(touch.x - place.x) + abs(touch.y - place.y)) / max(resistance, 1), 1)
-  }
-
-  /// Tells whether the element touches a rectangle where it rests.
-  func rests(in rect: CGRect) -> Bool {
-    let (center, size) = (anchorPoint, attributes.size)
-    return center.x - size.width / 2 <= rect.maxX && center.x + size.width / 2 >= rect.minX
-      && center.y - size.height / 2 <= rect.maxY && center.y + size.height / 2 >= rect.minY
-  }
+  /// The place where the element rests.
+  var rest: RestingPlace { RestingPlace(center: anchorPoint, size: attributes.size) }
 }
 
 extension CGRect {

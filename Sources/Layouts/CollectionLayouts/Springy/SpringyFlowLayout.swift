@@ -37,8 +37,12 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
     return animator
   }()
   private lazy var rest = SpringRest { [weak self] in self?.didComeToRest() }
+  /// The animator while there are springs: all that swings is asked for in each frame.
+  private final var swingingAnimator: UIDynamicAnimator?
   /// Tells whether there are springs.
-  private(set) final var isSwinging = false
+  private(set) final var isSwinging = false {
+    didSet { swingingAnimator = isSwinging ? animator : nil }
+  }
   /// Counts the tilings, so that springs that are not wanted any longer are known.
   private var tilings = 0
   private var scrolling: NSKeyValueObservation?
@@ -56,6 +60,11 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
 
   /// The springs, in the order in which they were made.
   private(set) final var hung: [ElementSpring] = []
+  /// The element on each of them, and where it rests: looked at in each frame that scrolls, without looking at the springs.
+  private final var hungElements: [UICollectionViewLayoutAttributes] = []
+  private final var rests: [RestingPlace] = []
+  /// Tells whether an element rests elsewhere than is written there.
+  private final var restsAreOthers = false
 
   /// The springs that hold something.
   final var springs: [ElementSpring] { hung.filter { $0.dynamicAnimator != nil } }
@@ -74,6 +83,8 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
     animator.removeAllBehaviors()
     springsByAttributes.removeAll()
     hung.removeAll()
+    hungElements.removeAll()
+    rests.removeAll()
     needsHanging = true
     isSwinging = false
     didRest()
@@ -109,14 +120,14 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
 
   /// The attributes of an item, where its spring has it.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    (isSwinging ? animator.layoutAttributesForCell(at: indexPath) : nil) ?? super.layoutAttributesForItem(at: indexPath)
+    swingingAnimator?.layoutAttributesForCell(at: indexPath) ?? super.layoutAttributesForItem(at: indexPath)
   }
 
   /// The attributes of a header or a footer, where its spring has it.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    (isSwinging ? animator.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath) : nil)
+    swingingAnimator?.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
       ?? super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
   }
 
@@ -168,13 +179,15 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
     let touch = fingerPlace(in: view)
     let resistance = scrollResistance
     let animator = animator
-    let hung = hung
-    for index in hung.indices {
-      let share = hung[index].share(of: touch, resistance)
-      let attributes = hung[index].attributes
+    noteRests()
+    let (elements, rests) = (hungElements, rests)
+    for index in elements.indices {
+      let share = rests[index].share(of: touch, resistance)
+      let attributes = elements[index]
       let center = attributes.center
       attributes.center = CGPoint(x: center.x + way.dx * share, y: center.y + way.dy * share)
-      animator.updateItem(usingCurrentState: attributes)
+      // Given away, since it would be counted once more otherwise.
+      animator.updateItem(usingCurrentState: consume attributes)
     }
     hangUp(in: new, after: way, touch)
   }
@@ -229,10 +242,12 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
   private func takeDown(outside wanted: CGRect, restsAsBefore: Bool) {
     var areFewer = false
     var leftSwinging: [ElementSpring] = []
-    let (hung, tilings) = (hung, tilings)
-    for index in hung.indices where hung[index].tiling != tilings {
-      if restsAsBefore, hung[index].rests(in: wanted) { continue }
+    noteRests()
+    let (hung, rests, tilings) = (hung, rests, tilings)
+    for index in hung.indices {
+      if restsAsBefore, rests[index].touches(wanted) { continue }
       let spring = hung[index]
+      if spring.tiling == tilings { continue }
       // What has swung into sight goes on, from wherever it came.
       if spring.attributes.frame.intersects(wanted) || isHeld(spring), spring.dynamicAnimator != nil {
         if restsAsBefore {
@@ -261,7 +276,17 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
 
   /// Not by a closure, at whose beginning the actor would be looked up for each spring.
   private func removeTakenDown() {
-    for index in hung.indices.reversed() where hung[index].isTakenDown { hung.remove(at: index) }
+    for index in hung.indices.reversed() where hung[index].isTakenDown {
+      hung.remove(at: index)
+      hungElements.remove(at: index)
+      rests.remove(at: index)
+    }
+  }
+
+  private func noteRests() {
+    guard restsAreOthers else { return }
+    restsAreOthers = false
+    for index in hung.indices { rests[index] = hung[index].rest }
   }
 
   /// Names elements that were taken off their springs on the way: from that moment on they are where a flow layout has
@@ -303,11 +328,14 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
     spring.frequency = springFrequency
     spring.damping = springDamping
     spring.tiling = tilings
-    let share = way == .zero ? 0 : spring.share(of: touch, scrollResistance)
+    let rest = spring.rest
+    let share = way == .zero ? 0 : rest.share(of: touch, scrollResistance)
     attributes.center = CGPoint(x: attributes.center.x + way.dx * share, y: attributes.center.y + way.dy * share)
     animator.addBehavior(spring)
     springsByAttributes[ObjectIdentifier(attributes)] = spring
     hung.append(spring)
+    hungElements.append(attributes)
+    rests.append(rest)
     didHangUp(spring)
     return spring
   }
@@ -317,6 +345,7 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
     spring.tiling = tilings
     if spring.anchorPoint != attributes.center || spring.attributes.size != attributes.size {
       spring.anchorPoint = attributes.center
+      restsAreOthers = true
       if spring.attributes.size != attributes.size {
         spring.attributes.size = attributes.size
         animator.updateItem(usingCurrentState: spring.attributes)

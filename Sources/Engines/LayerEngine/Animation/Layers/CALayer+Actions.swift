@@ -5,8 +5,8 @@ extension CALayer {
   /// The action for the coming change of `property`; nil, after one or two tests, in the usual case.
   @inline(__always)
   func actionForChange(of property: AnimatedProperty) -> (any CAAction)? {
-    if let actionGate {
-      guard actionGate.isOpen else { return nil }
+    if let gate = state.gateReference {
+      guard gate._withUnsafeGuaranteedRef({ $0.isOpen }) else { return nil }
     } else {
       // What no host has seen has nothing to move from.
       guard identifier != .none, let tree, !tree.context.disablesActions, !refusesActions else { return nil }

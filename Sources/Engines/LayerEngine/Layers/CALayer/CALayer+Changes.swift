@@ -6,8 +6,10 @@ extension CALayer {
   func mark(_ property: LayerPropertySet) {
     let wasClean = dirty.isEmpty
     dirty.formUnion(property)
-    guard let tree else { return }
-    if wasClean { tree.noteChange(of: self) } else { tree.notePlacing(property) }
+    // Whoever hears of the first change may let the tree go: it does nothing after that.
+    state.treeReference?._withUnsafeGuaranteedRef { tree in
+      if wasClean { tree.noteChange(of: self) } else { tree.notePlacing(property) }
+    }
   }
 
   @inline(__always)
@@ -97,11 +99,17 @@ extension CALayer {
   }
 
   func noteLayoutBelowAncestors() {
-    var ancestor = parent
-    while let layer = ancestor, !layer.isLayoutNeededBelow {
-      layer.isLayoutNeededBelow = true
-      ancestor = layer.parent
+    var ancestor = state.parentReference
+    while let layer = ancestor {
+      ancestor = layer._withUnsafeGuaranteedRef { $0.noteLayoutBelow() }
     }
+  }
+
+  /// - Returns: the parent, where that has to be told, too.
+  private func noteLayoutBelow() -> Unmanaged<CALayer>? {
+    guard !isLayoutNeededBelow else { return nil }
+    isLayoutNeededBelow = true
+    return state.parentReference
   }
 
   /// Tells whether ``layoutSublayers()`` is running.

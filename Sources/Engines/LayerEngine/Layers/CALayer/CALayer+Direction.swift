@@ -28,7 +28,9 @@ extension CALayer {
   }
 
   /// Tells whether the layer's place is counted from the right.
-  var isCountedFromRight: Bool { parent?.properties.countsFromRight ?? false }
+  var isCountedFromRight: Bool {
+    state.parentReference?._withUnsafeGuaranteedRef { $0.properties.countsFromRight } ?? false
+  }
 
   /// The place of the anchor point across what is seen of the layer, from the left, in units of its width.
   var seenAnchor: CGFloat {

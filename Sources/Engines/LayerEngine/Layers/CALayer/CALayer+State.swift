@@ -9,24 +9,24 @@ extension CALayer {
     @inline(__always) _modify { yield &state.committedChildren }
   }
   final var tree: LayerTree? {
-    @inline(__always) get { state.tree }
-    @inline(__always) set { state.tree = newValue }
+    @inline(__always) get { state.treeReference?.takeUnretainedValue() }
+    @inline(__always) set { state.treeReference = newValue.map(Unmanaged.passUnretained) }
   }
   final var numberingTree: LayerTree? {
     @inline(__always) get { state.numberingTree }
     @inline(__always) set { state.numberingTree = newValue }
   }
   final var parent: CALayer? {
-    @inline(__always) get { state.parent }
-    @inline(__always) set { state.parent = newValue }
+    @inline(__always) get { state.parentReference?.takeUnretainedValue() }
+    @inline(__always) set { state.parentReference = newValue.map(Unmanaged.passUnretained) }
   }
   final var view: (any CALayerDelegate)? {
     @inline(__always) get { state.view }
     @inline(__always) set { state.view = newValue }
   }
   final var actionGate: ActionGate? {
-    @inline(__always) get { state.actionGate }
-    @inline(__always) set { state.actionGate = newValue }
+    @inline(__always) get { state.gateReference?.takeUnretainedValue() }
+    @inline(__always) set { state.gateReference = newValue.map(Unmanaged.passUnretained) }
   }
   final var animations: LayerAnimations? {
     @inline(__always) get { state.animations }

@@ -396,7 +396,7 @@ open class CALayer: InstantiableLayer {
     guard !isLayoutNeeded else { return }
     isLayoutNeeded = true
     noteLayoutBelowAncestors()
-    tree?.setNeedsCommit()
+    state.treeReference?._withUnsafeGuaranteedRef { $0.setNeedsCommit() }
   }
 
   /// Tells whether ``setNeedsLayout()`` was called since the last layout.

@@ -3,15 +3,16 @@ struct LayerState {
   var children: [CALayer] = []
   /// The order of the sublayers that the host knows, from the last commit.
   var committedChildren: [LayerID] = []
-  unowned(unsafe) var tree: LayerTree?
+  /// Not counted, as those below; asked in place, so that a change of a layer does not count the tree.
+  var treeReference: Unmanaged<LayerTree>?
   /// The tree that gave out the identifier: a layer may stand in another one by the time of the next commit.
   unowned(unsafe) var numberingTree: LayerTree?
-  unowned(unsafe) var parent: CALayer?
+  var parentReference: Unmanaged<CALayer>?
   /// The view whose layer this is. It holds the layer, and says when it goes: a weak reference would put the counts of
   /// each view into a table of their own, where every retain costs ten times as much.
   unowned(unsafe) var view: (any CALayerDelegate)?
   /// Tells whether the layer asks the view that it belongs to for actions; nil for a layer without a view.
-  unowned(unsafe) var actionGate: ActionGate?
+  var gateReference: Unmanaged<ActionGate>?
   /// The animations, which show other values than the properties have; nil in the usual case.
   var animations: LayerAnimations?
   /// Mask, ghosts, settings: what few layers have; nil in the usual case.

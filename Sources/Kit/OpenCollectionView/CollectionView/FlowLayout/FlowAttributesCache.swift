@@ -64,14 +64,16 @@ import CollectionEngine
       frames.removeAll(keepingCapacity: true)
       geometry.appendFrames(ofItems: span.items, inSection: span.section, into: &frames)
       for (offset, item) in span.items.enumerated() {
-        let key = ElementKey.cell(section: span.section, item: item)
+        let key: ElementKey
         let cell: UICollectionViewLayoutAttributes
-        if let last = lastAttributes(of: key, searchingFrom: &rank) {
-          cell = last
+        if rank < lastKeys.count, lastKeys[rank].isCell(span.section, item), !lastAnswer[rank].hasBeenInAnimator {
+          (key, cell) = (lastKeys[rank], lastAnswer[rank])
+          rank += 1
         } else {
-          cell = attributes(for: key, layout: layout)
+          key = .cell(section: span.section, item: item)
+          cell = lastAttributes(of: key, searchingFrom: &rank) ?? attributes(for: key, layout: layout)
         }
-        cell.frame = mirror?(frames[offset]) ?? frames[offset]
+        cell.setFrameInPlace(mirror?(frames[offset]) ?? frames[offset])
         cell.answerNumber = number
         keys.append(key)
         answer.append(cell)

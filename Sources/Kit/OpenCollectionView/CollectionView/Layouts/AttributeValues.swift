@@ -4,8 +4,6 @@ import Foundation
 struct AttributeValues {
   var section = 0 { didSet { knownIndexPath = nil } }
   var item = 0 { didSet { knownIndexPath = nil } }
-  /// The index path of section and item, made when it was asked for: programs ask for those of all that is seen in each frame.
-  private var knownIndexPath: IndexPath?
   var center = CGPoint.zero
   var size = CGSize.zero
   var alpha: CGFloat = 1
@@ -21,6 +19,10 @@ struct AttributeValues {
   var animatorSlot: Int32 = 0
   /// The slot of the collection view that took the object over last: where it looks first for the element.
   var elementSlot: Int32 = 0
+  /// The index path of section and item, made when it was asked for: programs ask for those of all that is seen in each frame.
+  ///
+  /// Before what takes single bytes, which fill the rest of its last word.
+  private var knownIndexPath: IndexPath?
   var category = UICollectionView.ElementCategory.cell
   var isHidden = false
   private(set) var isTransformed = false
@@ -41,6 +43,16 @@ struct AttributeValues {
   }
 
   var hasUnusualIndexPath: Bool { !unusualIndexPaths.isEmpty }
+
+  /// Takes over where the element is in a transition, of attributes that are not transformed.
+  @inline(__always)
+  mutating func take(_ place: UprightPlace) {
+    center = place.center
+    size = place.size
+    alpha = place.alpha
+    zIndex = place.zIndex
+    isHidden = place.isHidden
+  }
 
   /// The transform about the middle, in space. One with a number that is not finite counts as none.
   var transform: CATransform3D {

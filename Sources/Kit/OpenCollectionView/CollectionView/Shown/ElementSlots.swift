@@ -52,6 +52,28 @@ import CollectionEngine
       return isElsewhere
     }
 
+    /// Takes over another frame of what is answered already, in its place.
+    ///
+    /// - Returns: whether the element is elsewhere than before.
+    @inline(__always)
+    mutating func takeAgain(_ newFrame: CGRect, at newPlace: Int) -> Bool {
+      let isElsewhere =
+        frame.origin.x != newFrame.origin.x || frame.origin.y != newFrame.origin.y
+        || frame.size.width != newFrame.size.width || frame.size.height != newFrame.size.height
+      frame = newFrame
+      place = Int32(newPlace)
+      isOfFrame = false
+      isCurrent = true
+      isFresh = view != nil
+      return isElsewhere
+    }
+
+    /// Tells whether the attributes are those of an answer.
+    @inline(__always)
+    func hasAnswered(_ answer: [UICollectionViewLayoutAttributes], at rank: Int) -> Bool {
+      answered === answer[rank]
+    }
+
     /// Takes over what a layout tells that tells of cells the frame alone.
     mutating func take(_ element: DirectAnswer.Element, kind: String?) {
       key = element.key
@@ -136,35 +158,70 @@ import CollectionEngine
 
   /// Takes over the layout's answer. Elements that are among the old ones too keep their slots.
   mutating func replace(with answer: [UICollectionViewLayoutAttributes]) {
+    if namesContents(answer) { return takeOver(answer) }
     for index in slots.indices { slots[index].isCurrent = false }
     swap(&contents, &formerContents)
     contents.removeAll(keepingCapacity: true)
     // Those that have come with this answer.
     seen.removeAll(keepingCapacity: true)
-    for attributes in answer where !attributes.isHidden {  // C10
-      let key = key(of: attributes)
+    for attributes in answer where !attributes.isHiddenInPlace {  // C10
       // Most answers name the elements of the one before in their order.
       let rank = contents.count
-      let known: Int32? =
+      let key: ElementKey
+      let known: Int32?
+      if rank < formerContents.count, attributes.isCell(of: formerContents[rank].key) {
+        (key, known) = (formerContents[rank].key, formerContents[rank].slot)
+      } else {
+        key = self.key(of: attributes)
         if rank < formerContents.count, formerContents[rank].key == key {
-          formerContents[rank].slot
+          known = formerContents[rank].slot
         } else if let former = knownPlace(of: key, in: attributes.elementSlot, among: formerContents) {
-          formerContents[former].slot
+          known = formerContents[former].slot
         } else {
-          window.slot(of: key)
+          known = window.slot(of: key)
         }
+      }
       if let known {
         guard !slots[Int(known)].isCurrent else { continue }
       } else {
         guard seen.insert(key).inserted else { continue }
       }
       let slot = known ?? slotToFill(key)
-      let frame = seenFrame(of: attributes, attributes.frame)
+      let frame = seenFrame(of: attributes, attributes.frameInPlace)
       slots[Int(slot)].take(key, attributes, in: frame, at: rank)
       attributes.elementSlot = slot
       contents.append(VisibleWindow.Element(key: key, frame: frame, slot: slot))
     }
     finishReplacing()
+    checkInvariants()
+  }
+
+  /// Tells whether an answer names the cells that there are, in their order, with attributes of no class of a program: as in each
+  /// frame in which all that is seen moves.
+  @inline(__always)
+  private func namesContents(_ answer: [UICollectionViewLayoutAttributes]) -> Bool {
+    guard answer.count == contents.count else { return false }
+    for rank in answer.indices {
+      guard answer.isShownCell(at: rank, of: contents[rank].key) else { return false }
+    }
+    return true
+  }
+
+  /// Takes over an answer that does.
+  private mutating func takeOver(_ answer: [UICollectionViewLayoutAttributes]) {
+    var haveMoved = false
+    for rank in answer.indices {
+      let (key, slot) = (contents[rank].key, contents[rank].slot)
+      var frame = answer.takeFrame(at: rank, into: slot)
+      if !rowShifts.isEmpty { frame = seenFrame(of: answer[rank], frame) }
+      let isElsewhere =
+        slots[Int(slot)].hasAnswered(answer, at: rank)
+        ? slots[Int(slot)].takeAgain(frame, at: rank) : slots[Int(slot)].take(key, answer[rank], in: frame, at: rank)
+      guard isElsewhere else { continue }
+      contents[rank] = VisibleWindow.Element(key: key, inPlace: frame, slot: slot)
+      haveMoved = true
+    }
+    if haveMoved { window.moveContents(to: contents) }
     checkInvariants()
   }
 
@@ -211,18 +268,29 @@ import CollectionEngine
 
   /// Takes over what the layout now says of one element; nil where it is no longer there.
   ///
-  /// - Parameter frame: that of the attributes, where it is known.
   /// - Returns: whether the element is, or was, among the contents.
   mutating func renew(
-    _ key: ElementKey, with attributes: UICollectionViewLayoutAttributes?, frame: CGRect? = nil, in tile: CGRect
+    _ key: ElementKey, with attributes: UICollectionViewLayoutAttributes?, in tile: CGRect
   ) -> Bool {
     guard let attributes, !attributes.isHidden else { return takeOut(key) }
-    return renew(key, with: attributes, seenIn: seenFrame(of: attributes, frame ?? attributes.frame), in: tile)
+    return renew(key, with: attributes, seenIn: seenFrame(of: attributes, attributes.frame), in: tile)
+  }
+
+  /// The same of one that is there, whose frame is known.
+  mutating func renew(
+    _ key: ElementKey, with attributes: UICollectionViewLayoutAttributes, in frame: CGRect, of tile: CGRect
+  ) {
+    _ = renew(key, with: attributes, seenIn: seenFrame(of: attributes, frame), in: tile)
   }
 
   /// The index path of the element that is to be renewed as one of many.
+  @inline(__always)
   mutating func indexPath(of key: ElementKey, at rank: Int) -> IndexPath {
     if rank < renewedPaths.count, renewedPaths[rank].key == key { return renewedPaths[rank].path }
+    return newIndexPath(of: key, at: rank)
+  }
+
+  private mutating func newIndexPath(of key: ElementKey, at rank: Int) -> IndexPath {
     let path = key.indexPath
     if rank < renewedPaths.count {
       renewedPaths[rank] = (key, path)
@@ -243,6 +311,7 @@ import CollectionEngine
     return true
   }
 
+  @inline(__always)
   private mutating func renew(
     _ key: ElementKey, with attributes: UICollectionViewLayoutAttributes, seenIn frame: CGRect, in tile: CGRect
   ) -> Bool {
@@ -260,7 +329,7 @@ import CollectionEngine
     let slot = contents[position].slot
     attributes.elementSlot = slot
     if slots[Int(slot)].take(key, attributes, in: frame, at: position) {
-      contents[position] = VisibleWindow.Element(key: key, frame: frame, slot: slot)
+      contents[position] = VisibleWindow.Element(key: key, inPlace: frame, slot: slot)
       contentsHaveMoved = true
     }
     return true
@@ -478,7 +547,52 @@ extension ElementSlots {
   }
 }
 
+extension UICollectionViewLayoutAttributes {
+  /// Tells whether these are attributes of the cell that a key is of, where no class of a program has a say.
+  @inline(__always)
+  fileprivate final func isCell(of key: ElementKey) -> Bool {
+    isPlain && values.category == .cell && key.isCell(values.section, values.item)
+  }
+}
+
+// Without an actor, which a closure would look up at its beginning.
+extension [UICollectionViewLayoutAttributes] {
+  /// Tells whether these are attributes of a cell that is not hidden, where no class of a program has a say.
+  @inline(__always)
+  fileprivate func isShownCell(at rank: Int, of key: ElementKey) -> Bool {
+    Unmanaged.passUnretained(self[rank])._withUnsafeGuaranteedRef { $0.isCell(of: key) && !$0.values.isHidden }
+  }
+
+  /// The frame of one of these, which is noted to stand in a slot.
+  @inline(__always)
+  fileprivate func takeFrame(at rank: Int, into slot: Int32) -> CGRect {
+    Unmanaged.passUnretained(self[rank])._withUnsafeGuaranteedRef { attributes in
+      attributes.values.elementSlot = slot
+      return attributes.frameInPlace
+    }
+  }
+}
+
+extension VisibleWindow.Element {
+  /// An element with a frame, which is read without calls where its size is usual.
+  @inline(__always)
+  fileprivate init(key: ElementKey, inPlace frame: CGRect, slot: Int32) {
+    let (x, y, width, height) = (frame.origin.x, frame.origin.y, frame.size.width, frame.size.height)
+    if width >= 0, height >= 0 {
+      self.init(key: key, minX: x, minY: y, maxX: x + width, maxY: y + height, slot: slot)
+    } else {
+      self.init(key: key, frame: frame, slot: slot)
+    }
+  }
+}
+
 extension ElementKey {
+  /// Tells whether the key is that of a cell. No for the largest number, of which there are two.
+  @inline(__always)
+  func isCell(_ section: Int, _ item: Int) -> Bool {
+    category == .cell && self.item == item && self.section == section
+  }
+
   /// A view of the whole layout has the largest integer in place of a number. // P69
   var indexPath: IndexPath { IndexPath(item: item == Self.maximumItem ? Int.max : item, section: section) }
 }

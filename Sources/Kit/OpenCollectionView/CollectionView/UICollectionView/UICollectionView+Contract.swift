@@ -13,19 +13,20 @@ extension UICollectionView {
   @inline(__always)
   func isUsable(_ attributes: UICollectionViewLayoutAttributes, in frame: CGRect, for key: ElementKey) -> Bool {
     let sum = frame.origin.x + frame.origin.y + frame.size.width + frame.size.height
-    if sum - sum == 0, attributes.representedElementCategory == .cell, attributes.item == key.item,
+    if sum - sum == 0, attributes.categoryInPlace == .cell, attributes.item == key.item,
       attributes.section == key.section, !attributes.values.hasUnusualIndexPath
     {
       return true
     }
-    return isUsable(attributes, in: frame, among: currentCounts)
+    return isUsable(attributes)
   }
 
   private func isUsable(
     _ attributes: UICollectionViewLayoutAttributes, in frame: CGRect, among counts: SectionCounts
   ) -> Bool {
-    guard frame.isFinite else { return refuse(attributes) }
-    guard attributes.representedElementCategory == .cell else {
+    let sum = frame.origin.x + frame.origin.y + frame.size.width + frame.size.height
+    guard sum - sum == 0 || frame.isFinite else { return refuse(attributes) }
+    guard attributes.categoryInPlace == .cell else {
       guard ElementKey.holds(section: attributes.section, item: attributes.item),
         elements.numbers(attributes.representedElementKind ?? "")
       else { return refuse(attributes) }
@@ -41,7 +42,15 @@ extension UICollectionView {
   func usable(_ answer: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
     // In the usual case nothing is copied.
     let counts = currentCounts
-    for (index, attributes) in answer.enumerated() where !isUsable(attributes, in: attributes.frame, among: counts) {
+    // The section that was looked at last, and how many items it has.
+    var (section, itemCount) = (-1, 0)
+    for index in answer.indices {
+      if answer.isUsualCell(at: index, ofSection: section, withItems: itemCount) { continue }
+      if isUsable(answer[index], in: answer[index].frameInPlace, among: counts) {
+        section = answer[index].values.section
+        itemCount = 0..<counts.sectionCount ~= section ? counts.itemCount(inSection: section) : 0
+        continue
+      }
       return Array(answer[..<index]) + answer[(index + 1)...].filter(isUsable)
     }
     return answer
@@ -125,6 +134,21 @@ extension ElementKey {
   /// Tells whether a key can hold a place.
   static func holds(section: Int, item: Int) -> Bool {
     0...maximumSection ~= section && (0...maximumItem ~= item || item == Int.max)
+  }
+}
+
+// Without an actor, which a closure would look up at its beginning.
+extension [UICollectionViewLayoutAttributes] {
+  /// Tells whether these are attributes of a cell that is in a section, where no class of a program has a say. // C8
+  @inline(__always)
+  fileprivate func isUsualCell(at index: Int, ofSection section: Int, withItems itemCount: Int) -> Bool {
+    Unmanaged.passUnretained(self[index])._withUnsafeGuaranteedRef { attributes in
+      let (center, size) = (attributes.values.center, attributes.values.size)
+      let sum = center.x - size.width / 2 + (center.y - size.height / 2) + size.width + size.height
+      return attributes.isPlain && sum - sum == 0 && attributes.values.category == .cell
+        && attributes.values.section == section && attributes.values.item >= 0 && attributes.values.item < itemCount
+        && !attributes.values.isTransformed && !attributes.values.hasUnusualIndexPath
+    }
   }
 }
 

@@ -71,14 +71,43 @@ extension UICollectionView {
 
   /// The same for a view whose attributes are known.
   func applyIfChanged(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
+    // Where all that is seen moves, nothing else differs.
+    if let difference = takePlace(of: attributes, by: view) {
+      return move(view, to: attributes, difference)
+    }
     let applied = view.appliedAttributes
     if let applied, applied.isPlain, attributes.isPlain {
-      // Where all that is seen moves, nothing else differs.
       if attributes.differsAtMostInPlace(from: applied) { return place(view, applied, at: attributes) }
     } else if let applied, type(of: applied) == type(of: attributes), attributes.isEqual(applied) {
       return
     }
     apply(attributes, to: view, over: applied)
+  }
+
+  /// Has the attributes of a view take over where others have the element, if nothing else differs.
+  ///
+  /// - Returns: what is other; nil where more may be: then nothing has changed.
+  @inline(__always)
+  func takePlace(
+    of attributes: UICollectionViewLayoutAttributes, by view: UICollectionReusableView
+  ) -> PlaceDifference? {
+    guard let applied = view.appliedAttributes else { return nil }
+    return attributes.putPlace(into: applied)
+  }
+
+  /// Brings a view to the place and the size of plain attributes, as far as they are others.
+  @inline(__always)
+  func move(
+    _ view: UICollectionReusableView, to attributes: UICollectionViewLayoutAttributes, _ difference: PlaceDifference
+  ) {
+    let (center, size) = (attributes.values.center, attributes.values.size)
+    if difference.isResized {
+      if view.bounds.size != size { view.bounds = CGRect(origin: .zero, size: size) }
+    } else if !difference.isElsewhere {
+      return
+    }
+    if difference.isElsewhere { view.center = center }
+    view.apply(attributes)
   }
 
   /// Brings a view to another place and size, if they are others. Both attributes are plain.
@@ -186,8 +215,38 @@ extension UICollectionViewLayoutAttributes {
       && hasUnusualIndexPath(as: other)
   }
 
-  /// Tells whether there can be no other values than the built-in ones.
-  fileprivate var isPlain: Bool { type(of: self) == UICollectionViewLayoutAttributes.self }
+  /// Has another object take over where this one has the element.
+  // Without an actor, which a closure would look up at its beginning.
+  @inline(__always)
+  fileprivate final func putPlace(into other: UICollectionViewLayoutAttributes) -> PlaceDifference? {
+    Unmanaged.passUnretained(other)._withUnsafeGuaranteedRef { $0.takePlace(of: self) }
+  }
+
+  /// Takes over where another object has the element, if they are plain and about the same cell and differ in nothing else.
+  ///
+  /// - Returns: what is other; nil where more may be: then nothing has changed.
+  @inline(__always)
+  fileprivate final func takePlace(of other: UICollectionViewLayoutAttributes) -> PlaceDifference? {
+    guard isPlain, other.isPlain, values.item == other.values.item, values.section == other.values.section,
+      values.isHidden == other.values.isHidden, values.alpha == other.values.alpha,
+      values.zIndex == other.values.zIndex, values.category == .cell, other.values.category == .cell,
+      !values.isTransformed, !other.values.isTransformed, !values.hasUnusualIndexPath,
+      !other.values.hasUnusualIndexPath
+    else { return nil }
+    let (center, size) = (other.values.center, other.values.size)
+    let difference = PlaceDifference(
+      isElsewhere: values.center.x != center.x || values.center.y != center.y,
+      isResized: values.size.width != size.width || values.size.height != size.height)
+    values.center = center
+    values.size = size
+    return difference
+  }
+}
+
+/// The parts of a place that are others than before.
+struct PlaceDifference {
+  var isElsewhere: Bool
+  var isResized: Bool
 }
 
 extension UICollectionReusableView {

@@ -298,8 +298,14 @@ extension UICollectionView {
     let layout = collectionViewLayout
     let counts = currentCounts
     var unanswered: ElementKey?
-    for (rank, key) in pass.scope.movedItems.enumerated()
-    where counts.contains(section: key.section, item: key.item) {
+    // The section that was looked at last, and how many items it has.
+    var (section, itemCount) = (-1, 0)
+    for (rank, key) in pass.scope.movedItems.enumerated() {
+      if key.section != section {
+        section = key.section
+        itemCount = section < counts.sectionCount ? counts.itemCount(inSection: section) : 0
+      }
+      guard key.item < itemCount else { continue }
       let answer = layout.layoutAttributesForItem(at: elements.indexPath(of: key, at: rank))
       if elements.needsNewViews { break }
       if let answer { renew(key, with: answer, in: tile) } else { unanswered = key }
@@ -350,10 +356,11 @@ extension UICollectionView {
     trace("asks for the rectangle", because: "the layout has no attributes of \(element) alone, which was named")
   }
 
+  @inline(__always)
   private func renew(_ key: ElementKey, with answer: UICollectionViewLayoutAttributes, in tile: CGRect) {
-    let frame = answer.frame
-    if isUsable(answer, in: frame, for: key) {
-      _ = elements.renew(key, with: answer, frame: frame, in: tile)
+    let frame = answer.frameInPlace
+    if isUsable(answer, in: frame, for: key), !answer.isHiddenInPlace {
+      elements.renew(key, with: answer, in: frame, of: tile)
     } else {
       _ = elements.renew(key, with: nil, in: tile)
     }
@@ -434,6 +441,15 @@ extension UICollectionView {
     for index in elements.slots.indices where elements.slots[index].isFresh {
       elements.slots[index].isFresh = false
       guard let view = elements.slots[index].view, let key = elements.slots[index].key else { continue }
+      // Where all that is seen moves, nothing else differs.
+      if pass.found == nil, !compares || !fitting.comparesAll, !knowsLists, view.listPlace == nil,
+        let answered = elements.slots[index].answered, let difference = takePlace(of: answered, by: view)
+      {
+        if compares, difference.isResized { fitting.changed.append(key) }
+        if view.parentReference == nil { putBackIfTakenOut(view, of: key) }
+        move(view, to: answered, difference)
+        continue
+      }
       if compares, let now = elements.slots[index].answered {
         noteChange(of: key, from: view.appliedAttributes, to: now)
       }

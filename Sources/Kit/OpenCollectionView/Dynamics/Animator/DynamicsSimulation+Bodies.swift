@@ -42,14 +42,16 @@ extension DynamicsSimulation {
   ///
   /// - Returns: whether it has one; an item without area has to wait.
   func makeBody(_ slot: Int) -> Bool {
-    guard let entry = slots[slot], entry.body == nil, let (shape, center, angle) = read(entry) else { return false }
+    guard let entry = slots[slot], states[slot].body == nil, let (shape, center, angle) = read(entry) else {
+      return false
+    }
     var description = BodyDescription(shape: shape, center: center, angle: angle, groups: [], tag: slot)
     (description.properties, description.groups) = wishes(of: entry)
     guard let body = try? world.addBody(description) else { return false }
     overhang = max(overhang, overhang(of: entry, shape))
-    set(body, at: slot)
-    set(angle: angle, at: slot)
-    set(boxSize: shape.boxSize, at: slot)
+    states[slot].body = body
+    states[slot].angle = angle
+    states[slot].boxSize = shape.boxSize
     return true
   }
 
@@ -66,7 +68,7 @@ extension DynamicsSimulation {
 
   /// A behavior wants something else of an item's body.
   func refresh(_ slot: Int) {
-    guard let entry = slots[slot], let body = entry.body else { return }
+    guard let entry = slots[slot], let body = states[slot].body else { return }
     let (properties, groups) = wishes(of: entry)
     world.setProperties(body, properties)
     world.setGroups(body, groups)
@@ -83,31 +85,30 @@ extension DynamicsSimulation {
     // Attributes, which published layouts name one by one in each frame, are looked for where they were found last.
     if let attributes = item as? UICollectionViewLayoutAttributes {
       let last = Int(attributes.animatorSlot)
-      if last < slots.count, let entry = slots[last], entry.identity == ObjectIdentifier(attributes),
-        moveOnly(attributes, entry, at: last)
-      {
-        return true
+      if last < states.count {
+        let state = states[last]
+        if state.identity == ObjectIdentifier(attributes), moveOnly(attributes, state, at: last) { return true }
       }
     }
     guard let slot = slot(of: item), let entry = slots[slot] else { return false }
-    guard let body = entry.body else {
+    guard let body = states[slot].body else {
       lookAtWaiting()
       return true
     }
     guard let (shape, center, angle) = read(entry) else {
       world.removeBody(body)
-      set(nil, at: slot)
+      states[slot].body = nil
       waiting.append(slot)
       return true
     }
     _ = try? world.setShape(body, shape)
-    set(boxSize: shape.boxSize, at: slot)
+    states[slot].boxSize = shape.boxSize
     overhang = max(overhang, overhang(of: entry, shape))
     let turned = asking { $0.state(of: body)?.angle } ?? 0
     // Full turns count in the world, and are not to be seen in an item.
     let change = (angle - turned).remainder(dividingBy: 2 * .pi)
     world.place(body, center: center, angle: abs(change) < Self.sameAngle ? turned : turned + change)
-    set(angle: angle, at: slot)
+    states[slot].angle = angle
     if entry.attributes != nil { notePut(slot) }
     return true
   }
@@ -115,12 +116,25 @@ extension DynamicsSimulation {
   /// An upright element that is only elsewhere, as most are: its outline need not be read again.
   ///
   /// - Returns: whether that is so; otherwise nothing has happened.
-  private func moveOnly(_ attributes: UICollectionViewLayoutAttributes, _ entry: ItemEntry, at slot: Int) -> Bool {
-    guard let size = entry.boxSize, let body = entry.body,
-      !attributes.isTransformed, entry.angle == 0, attributes.bounds.size == size,
-      attributes.collisionBoundsType == .rectangle, world.placeUpright(body, center: attributes.center)
-    else { return false }
-    notePut(slot, entry)
+  @inline(__always)
+  private func moveOnly(
+    _ attributes: UICollectionViewLayoutAttributes, _ state: ItemState, at slot: Int
+  ) -> Bool {
+    guard let known = state.boxSize, let body = state.body, state.angle == 0, !attributes.values.isTransformed else {
+      return false
+    }
+    let size: CGSize
+    let center: CGPoint
+    if attributes.isPlain {
+      (size, center) = (attributes.values.size, attributes.values.center)
+    } else {
+      guard attributes.collisionBoundsType == .rectangle else { return false }
+      (size, center) = (attributes.bounds.size, attributes.center)
+    }
+    guard size.width == known.width, size.height == known.height, world.placeUpright(body, center: center) else {
+      return false
+    }
+    notePut(slot)
     return true
   }
 
@@ -142,7 +156,7 @@ extension DynamicsSimulation {
     // What was no number was told when it came; once is enough.
     waiting = candidates.filter { !saysNumbers($0) || !makeBody($0) }
     guard waiting.count < candidates.count else { return false }
-    for slot in candidates where slots[slot]?.body != nil {
+    for slot in candidates where states[slot].body != nil {
       for user in slots[slot]?.users ?? [] { user.connect(in: self) }
     }
     return true
@@ -162,14 +176,22 @@ extension DynamicsSimulation {
     var found: [any UIDynamicItem] = []
     found.reserveCapacity(candidates.count)
     for slot in candidates {
-      guard let entry = slots[slot], entry.body != nil, box(of: entry).meets(rect) else { continue }
-      if let key = entry.key {
+      guard states[slot].body != nil, let item = item(in: slot, touching: rect) else { continue }
+      if let key = states[slot].key {
         if elements.isSpokenFor(key, besides: slot) { continue }
         if let counts, key.category == .cell, !counts.contains(section: key.section, item: key.item) { continue }
       }
-      found.append(entry.item)
+      found.append(item)
     }
     return found
+  }
+
+  /// The item in a slot, if it touches a rectangle.
+  @inline(__always)
+  private func item(in slot: Int, touching rect: CGRect) -> (any UIDynamicItem)? {
+    if let attributes = attributesBySlot[slot] { return attributes.frameInPlace.meets(rect) ? attributes : nil }
+    guard let entry = slots[slot], box(of: entry).meets(rect) else { return nil }
+    return entry.item
   }
 
   /// How far an item is seen beyond the outline that collides of it, at most.
@@ -178,6 +200,7 @@ extension DynamicsSimulation {
     switch shape {
     case .box:
       // Nothing, unless the item is scaled.
+      if let attributes = entry.attributes, attributes.isPlain, !attributes.values.isTransformed { return 0 }
       let turned = CGRect(origin: .zero, size: size).applying(
         CGAffineTransform(rotationAngle: entry.item.transform.rotationAngle))
       let seen = box(of: entry)

@@ -50,7 +50,7 @@ extension DynamicsSimulation {
 
   /// The item of a body, unless the program has taken it out meanwhile.
   private func entry(_ slot: Int, _ body: BodyID) -> ItemEntry? {
-    guard slots.indices.contains(slot), let entry = slots[slot], entry.body == body else { return nil }
+    guard slots.indices.contains(slot), let entry = slots[slot], states[slot].body == body else { return nil }
     return entry
   }
 }

@@ -6,7 +6,14 @@ extension DynamicsSimulation {
     of category: UICollectionView.ElementCategory, _ kind: String?, at path: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard let slot = elements.slot(category, kind, at: path) else { return nil }
-    return slots[slot]?.attributes
+    return attributesBySlot[slot]
+  }
+
+  /// The same of a cell.
+  @inline(__always)
+  func attributesOfCell(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard let slot = elements.slot(ofCellAt: path) else { return nil }
+    return attributesBySlot[slot]
   }
 
   /// The data has changed: elements go on under their new numbers, and those that are gone leave their behaviors, where the
@@ -41,14 +48,14 @@ extension DynamicsSimulation {
     elements.renumber(newKey)
     var gone: [Int] = []
     for slot in slots.indices {
-      guard let key = slots[slot]?.key, let attributes = slots[slot]?.attributes else { continue }
+      guard let key = states[slot].key, let attributes = attributesBySlot[slot] else { continue }
       guard let new = newKey(key) else {
         gone.append(slot)
-        set(key: nil, at: slot)
+        states[slot].key = nil
         continue
       }
       guard new != key else { continue }
-      set(key: new, at: slot)
+      states[slot].key = new
       attributes.section = new.section
       attributes.item = new.item
     }

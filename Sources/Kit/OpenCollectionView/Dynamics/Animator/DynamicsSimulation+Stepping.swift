@@ -10,37 +10,40 @@ extension DynamicsSimulation {
     // Bodies that fell asleep in this step have moved once more.
     world.appendMovedBodies(since: movedBefore.prefix(awakeCount), to: &moved)
     awakeCount = asking { $0.awakeCount }
-    let step = asking { $0.stepCount }
-    for body in moved { write(body, in: step) }
+    for body in moved { write(body) }
   }
 
   /// Moves an item to where its body is. A rotation is written where it is another than the one that the item has. // D21
-  private func write(_ moved: MovedBody, in step: Int) {
-    guard let entry = slots[moved.tag] else { return }
-    entry.step = step
+  @inline(__always)
+  private func write(_ moved: MovedBody) {
+    let slot = moved.tag
     // Items may be objects of the program, which may have changed anything when others were written.
-    guard entry.body == moved.body else { return }
-    if let attributes = entry.attributes {
-      attributes.center = moved.center
-    } else {
+    guard states[slot].body == moved.body else { return }
+    if let attributes = attributesBySlot[slot] {
+      if attributes.isPlain { attributes.values.center = moved.center } else { attributes.center = moved.center }
+    } else if let entry = slots[slot] {
       let center = fromReference(moved.center, of: entry)
       if entry.item.center != center { entry.item.center = center }
     }
-    guard entry.angle != moved.angle else { return }
-    entry.angle = moved.angle
-    entry.item.transform = CGAffineTransform(rotationAngle: moved.angle)
+    guard states[slot].angle != moved.angle else { return }
+    states[slot].angle = moved.angle
+    slots[slot]?.item.transform = CGAffineTransform(rotationAngle: moved.angle)
   }
 
   /// The elements that the last step has moved, and those that were put elsewhere, in a context that names them and nothing
   /// else. // D30
   func contextOfStep(for layout: UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext? {
     var named = NamedElements(roomFor: moved.count)
+    let round = putRound
+    var movedCount = 0
     for body in moved {
-      if let entry = slots[body.tag] { named.add(entry) }
+      name(body.tag, among: &named)
+      if states[body.tag].putRound == round { movedCount += 1 }
     }
-    let step = asking { $0.stepCount }
-    for slot in put {
-      if let entry = slots[slot], entry.step != step { named.add(entry) }
+    // Mostly whatever was put elsewhere moves on from there.
+    if movedCount < put.count {
+      for body in moved where states[body.tag].putRound == round { states[body.tag].putRound = 0 }
+      for slot in put where states[slot].putRound == round { name(slot, among: &named) }
     }
     forgetPut()
     return context(of: named, for: layout)
@@ -50,11 +53,18 @@ extension DynamicsSimulation {
   func contextOfPut(for layout: UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext? {
     guard !put.isEmpty else { return nil }
     var named = NamedElements(roomFor: put.count)
-    for slot in put {
-      if let entry = slots[slot] { named.add(entry) }
-    }
+    for slot in put { name(slot, among: &named) }
     forgetPut()
     return context(of: named, for: layout)
+  }
+
+  @inline(__always)
+  private func name(_ slot: Int, among named: inout NamedElements) {
+    if let key = states[slot].key, key.category == .cell {
+      named.items.append(key)
+    } else if let attributes = attributesBySlot[slot] {
+      named.others.append(attributes)
+    }
   }
 
   private func context(
@@ -75,18 +85,10 @@ extension DynamicsSimulation {
 
 /// The elements that a context is to name.
 private struct NamedElements {
-  private(set) var items: [ElementKey] = []
-  private(set) var others: [UICollectionViewLayoutAttributes] = []
+  var items: [ElementKey] = []
+  var others: [UICollectionViewLayoutAttributes] = []
 
   init(roomFor count: Int) { items.reserveCapacity(count) }
-
-  @MainActor mutating func add(_ entry: ItemEntry) {
-    if let key = entry.key, key.category == .cell {
-      items.append(key)
-    } else if let attributes = entry.attributes {
-      others.append(attributes)
-    }
-  }
 }
 
 extension UICollectionViewLayoutInvalidationContext {

@@ -13,6 +13,9 @@ import DynamicsEngine
   /// The layout whose attributes are moved.
   private(set) weak var layout: UICollectionViewLayout?
   @exclusivity(unchecked) private(set) var slots: [ItemEntry?] = []
+  /// The state of the item in each slot, and its attributes where it is an element.
+  @exclusivity(unchecked) var states: [ItemState] = []
+  @exclusivity(unchecked) private(set) var attributesBySlot: [UICollectionViewLayoutAttributes?] = []
   private var free: [Int] = []
   private var places: [ObjectIdentifier: Int] = [:]
   @exclusivity(unchecked) var elements = RegisteredElements()
@@ -31,6 +34,8 @@ import DynamicsEngine
 
   /// Elements that were put elsewhere and not shown there yet, each once.
   @exclusivity(unchecked) private(set) var put: [Int] = []
+  /// The number that those have noted: with the next one all of them are forgotten.
+  private(set) var putRound = 1
 
   init(referenceView: UIView?) { self.referenceView = referenceView }
 
@@ -52,7 +57,7 @@ import DynamicsEngine
   /// The body of an item; nil for one that waits, or is not registered.
   func body(of item: any UIDynamicItem) -> BodyID? {
     guard let slot = slot(of: item) else { return nil }
-    return slots[slot]?.body
+    return states[slot].body
   }
 
   /// The slot of an item.
@@ -60,7 +65,7 @@ import DynamicsEngine
     // Attributes, of which a layout names all that it shows in each frame, are looked for where they were found last.
     if let attributes = item as? UICollectionViewLayoutAttributes {
       let last = Int(attributes.animatorSlot)
-      if last < slots.count, slots[last]?.identity == ObjectIdentifier(attributes) { return last }
+      if last < states.count, states[last].identity == ObjectIdentifier(attributes) { return last }
     }
     return places[ObjectIdentifier(item)]
   }
@@ -79,7 +84,7 @@ import DynamicsEngine
     let slot = takeSlot(entry)
     places[ObjectIdentifier(item)] = slot
     if let attributes = entry.attributes, let key = elements.key(of: attributes) {
-      entry.key = key
+      states[slot].key = key
       if elements.add(slot, under: key) > 1 {
         noteSecondObject(of: attributes)
         notePut(slot)
@@ -97,23 +102,30 @@ import DynamicsEngine
     for index in entry.users.indices.reversed() where entry.users[index] === user { entry.users.remove(at: index) }
     guard entry.users.isEmpty else { return refresh(slot) }
     places[ObjectIdentifier(item)] = nil
-    if let key = entry.key, elements.remove(slot, under: key), let next = elements[key] { notePut(next) }
-    if entry.isPut, let place = put.firstIndex(of: slot) { put.remove(at: place) }
-    if let body = entry.body {
+    if let key = states[slot].key, elements.remove(slot, under: key), let next = elements[key] { notePut(next) }
+    if states[slot].putRound == putRound, let place = put.firstIndex(of: slot) { put.remove(at: place) }
+    if let body = states[slot].body {
       world.removeBody(body)
     } else if let place = waiting.firstIndex(of: slot) {
       waiting.remove(at: place)
     }
     slots[slot] = nil
+    states[slot] = ItemState()
+    attributesBySlot[slot] = nil
     free.append(slot)
   }
 
   private func takeSlot(_ entry: ItemEntry) -> Int {
+    let state = ItemState(identity: ObjectIdentifier(entry.item))
     if let slot = free.popLast() {
       slots[slot] = entry
+      states[slot] = state
+      attributesBySlot[slot] = entry.attributes
       return slot
     }
     slots.append(entry)
+    states.append(state)
+    attributesBySlot.append(entry.attributes)
     return slots.count - 1
   }
 
@@ -139,28 +151,18 @@ import DynamicsEngine
   }
 
   /// A program has put an element elsewhere: the next pass shows it there. // D24, D30
+  @inline(__always)
   func notePut(_ slot: Int) {
-    if let entry = slots[slot] { notePut(slot, entry) }
-  }
-
-  func notePut(_ slot: Int, _ entry: ItemEntry) {
-    guard !entry.isPut else { return }
-    entry.isPut = true
+    guard states[slot].putRound != putRound, states[slot].identity != nil else { return }
+    states[slot].putRound = putRound
     if put.isEmpty { layout?.collectionView?.elementsWerePut() }
     put.append(slot)
   }
 
   func forgetPut() {
-    for slot in put {
-      if let entry = slots[slot] { entry.isPut = false }
-    }
     put.removeAll(keepingCapacity: true)
+    putRound += 1
   }
-
-  func set(_ body: BodyID?, at slot: Int) { slots[slot]?.body = body }
-  func set(boxSize: CGSize?, at slot: Int) { slots[slot]?.boxSize = boxSize }
-  func set(angle: Double, at slot: Int) { slots[slot]?.angle = angle }
-  func set(key: ElementKey?, at slot: Int) { slots[slot]?.key = key }
 
   // MARK: Where items are
 

@@ -1,35 +1,36 @@
 import CollectionEngine
 import DynamicsEngine
 
-/// An item of an animator, and the body that stands for it. // D20
-///
-/// An object, so that steps and fingers, which look at all of them in each frame, copy none.
+/// An item of an animator. // D20
 @MainActor final class ItemEntry {
   let item: any UIDynamicItem
-  /// The identity of the item, which is compared without counting it.
-  let identity: ObjectIdentifier
   /// The item, where it is a view; where it is the attributes of an element.
   let view: UIView?
   let attributes: UICollectionViewLayoutAttributes?
-  /// Nil while the item waits for a size. // D34
-  var body: BodyID?
   /// The behaviors that act on the item, in the order in which they began to.
   var users: [UIDynamicBehavior] = []
+
+  init(_ item: any UIDynamicItem) {
+    self.item = item
+    view = item as? UIView
+    attributes = item as? UICollectionViewLayoutAttributes
+  }
+}
+
+/// The body that stands for an item, and all else that steps and fingers look at in each frame.
+///
+/// Numbers alone, beside the entries: to look at an object would count it.
+struct ItemState {
+  /// The identity of the item; nil in a slot that is free.
+  var identity: ObjectIdentifier?
+  /// Nil while the item waits for a size. // D34
+  var body: BodyID?
   /// The key of the element, where it is one that is numbered as usual.
   var key: ElementKey?
   /// The size of the box that collides of the item; nil where something else does.
   var boxSize: CGSize?
-  /// Tells whether it is an element that was put elsewhere and is not shown there yet.
-  var isPut = false
   /// The angle that the item was read or written with last.
   var angle = 0.0
-  /// In which step the item was written last.
-  var step = 0
-
-  init(_ item: any UIDynamicItem) {
-    self.item = item
-    identity = ObjectIdentifier(item)
-    view = item as? UIView
-    attributes = item as? UICollectionViewLayoutAttributes
-  }
+  /// In which round of the simulation it was put elsewhere last, where it is an element.
+  var putRound = 0
 }

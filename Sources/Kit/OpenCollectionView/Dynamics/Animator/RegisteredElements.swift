@@ -83,17 +83,26 @@ import CollectionEngine
 
   /// The slot of an element that a program asks for.
   mutating func slot(_ category: UICollectionView.ElementCategory, _ kind: String?, at path: IndexPath) -> Int? {
+    if category == .cell { return slot(ofCellAt: path) }
     guard path.count == 2 else { return nil }
     let (section, item) = (path[0], path[1])
-    if category == .cell, let slot = recentSlot(section, item) { return slot }
     guard ElementKey.holds(section: section, item: item) else { return nil }
-    if category == .cell { return slot(ofCell: .cell(section: section, item: item)) }
     // A kind that has no number has no elements.
     guard let number = kinds.firstIndex(of: kind ?? "") else { return nil }
     return slots[
       category == .supplementaryView
         ? .supplementary(kind: number, section: section, item: item)
         : .decoration(kind: number, section: section, item: item)]
+  }
+
+  /// The slot of a cell that a program asks for.
+  @inline(__always)
+  mutating func slot(ofCellAt path: IndexPath) -> Int? {
+    guard path.count == 2 else { return nil }
+    let (section, item) = (path[0], path[1])
+    if let slot = recentSlot(section, item) { return slot }
+    guard ElementKey.holds(section: section, item: item) else { return nil }
+    return slot(ofCell: .cell(section: section, item: item))
   }
 
   /// The slot of a cell that was asked for before.

@@ -168,12 +168,12 @@ import DynamicsEngine
   /// Reads where an item is, how it is turned and how large it is, because the program has changed that. Its velocity stays.
   /// An item that no behavior acts on is left alone. // D24
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
-    if simulation.update(item) { resume(because: "an item was put elsewhere") }
+    if simulation.update(item), !frames.isRunning { resume(because: "an item was put elsewhere") }
   }
 
   /// The attributes of a cell that behaviors act on, of several objects the one that came last; nil for any other. // D20, D30
   open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    simulation.attributes(of: .cell, nil, at: indexPath)
+    simulation.attributesOfCell(at: indexPath)
   }
 
   /// The attributes of a supplementary view that behaviors act on; nil for any other. // D30

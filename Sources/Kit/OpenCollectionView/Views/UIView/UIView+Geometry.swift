@@ -1,9 +1,55 @@
 extension UIView {
   /// Changes where the view is, and does what follows from it at once.
   func changeGeometry(_ change: () -> Void) {
-    let old = storedLayer.bounds
-    let position = storedLayer.position
+    let old = placeOfLayer
     change()
+    geometryDidChange(from: old)
+  }
+
+  // What all that moves is given. Not by closures, which would count the view each time.
+
+  @inline(__always)
+  func setFrame(_ frame: CGRect) {
+    let old = placeOfLayer
+    storedLayer.frame = frame
+    geometryDidChange(from: old)
+  }
+
+  @inline(__always)
+  func setBounds(_ bounds: CGRect) {
+    let old = placeOfLayer
+    storedLayer.bounds = bounds
+    geometryDidChange(from: old)
+  }
+
+  @inline(__always)
+  func setCenter(_ center: CGPoint) {
+    guard type(of: storedLayer) == CALayer.self else {
+      let old = placeOfLayer
+      storedLayer.position = center
+      return geometryDidChange(from: old)
+    }
+    // A layer of no class of a program keeps its bounds.
+    let old = storedLayer.position
+    storedLayer.position = center
+    positionDidChange(from: old)
+  }
+
+  private var placeOfLayer: (bounds: CGRect, position: CGPoint) { (storedLayer.bounds, storedLayer.position) }
+
+  /// Does what follows from another position of the layer, whose bounds are those of before.
+  private func positionDidChange(from old: CGPoint) {
+    if ViewConstraints.activations > 0, storedLayer.position != old { frameMayDiffer() }
+    if hasSafeArea || parentHasSafeArea, constraintState?.isHalfPlaced != true {
+      placeInSafeAreaDidChange(movesContent: false)
+    }
+    superviewMarginsMayHaveChanged()
+    propertyObservers?.check()
+  }
+
+  /// Does what follows from another place of the layer.
+  private func geometryDidChange(from former: (bounds: CGRect, position: CGPoint)) {
+    let (old, position) = former
     let new = storedLayer.bounds
     if ViewConstraints.activations > 0 {
       if new.size != old.size || storedLayer.position != position {

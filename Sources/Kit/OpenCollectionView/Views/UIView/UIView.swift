@@ -54,19 +54,19 @@
   /// transform, and makes the bounds as large as fills it.
   open var frame: CGRect {
     get { storedLayer.frame }
-    set { changeGeometry { storedLayer.frame = newValue } }
+    set { setFrame(newValue) }
   }
 
   /// The view's rectangle in its own coordinates.
   open var bounds: CGRect {
     get { storedLayer.bounds }
-    set { changeGeometry { storedLayer.bounds = newValue } }
+    set { setBounds(newValue) }
   }
 
   /// The ``anchorPoint`` of the view, its middle unless set otherwise, in its superview's coordinates.
   open var center: CGPoint {
     get { storedLayer.position }
-    set { changeGeometry { storedLayer.position = newValue } }
+    set { setCenter(newValue) }
   }
 
   /// The point that ``center`` says the place of and that transforms leave where it is, as a part of the bounds; the

@@ -63,6 +63,12 @@ import CollectionEngine
       if crossFades {
         // Nobody sees how elements get from the one place to the other.
         (progress < 0.5 ? starts[index] : ends[index]).put(into: attributes[index], opacity: abs(1 - 2 * progress))
+        continue
+      }
+      let place = starts[index].upright.going(to: ends[index].upright, at: progress)
+      if answers[index].arePlain, !place.isTransformed, !attributes[index].values.isTransformed {
+        // In place, since no class of a program has a say: this is what most are.
+        attributes[index].values.take(place)
       } else {
         starts[index].put(into: attributes[index], towards: ends[index], at: progress)
       }

@@ -14,8 +14,6 @@ import DynamicsEngine
   private var grips: [CGVector] = []
   private var anchor: CGPoint = .zero
   private var joint: JointID?
-  /// The members, which never change: published springs are asked for theirs in each frame.
-  private var held: [any UIDynamicItem] = []
 
   /// An attachment of nothing. Programs make others; the methods of the class that answer `Self` make a subclass with this one,
   /// and stop where it has none.
@@ -30,7 +28,7 @@ import DynamicsEngine
   /// Attaches a point of an item, given from its centre and in its own directions, to a point of the reference view.
   public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
     super.init()
-    hold([(item, offset)], anchor: point)
+    hold(item, offset, anchor: point)
   }
 
   /// Attaches the centres of two items to each other.
@@ -83,7 +81,7 @@ import DynamicsEngine
   // MARK: What is attached
 
   /// The items: one or two.
-  open var items: [any UIDynamicItem] { held }
+  open var items: [any UIDynamicItem] { members.items }
 
   /// The kind of thing that the first item is attached to.
   open var attachedBehaviorType: AttachmentType { members.items.count > 1 ? .items : .anchor }
@@ -162,10 +160,32 @@ import DynamicsEngine
     return UIOffset(horizontal: x * cos(angle) + y * sin(angle), vertical: y * cos(angle) - x * sin(angle))
   }
 
+  /// The same for one item at a point, without lists of one: lists hang up rows as they scroll.
+  private func hold(_ item: any UIDynamicItem, _ offset: UIOffset, anchor point: CGPoint) {
+    members.insert(item)
+    let grip = usableGrip(offset)
+    grips = [grip]
+    let place = place(of: grip, in: item)
+    anchor = accepts(point, as: "anchorPoint") ? point : place
+    let distance = hypot(anchor.x - place.x, anchor.y - place.y)
+    length = distance.isFinite ? distance : 0
+  }
+
+  private func usableGrip(_ offset: UIOffset) -> CGVector {
+    let isUsable = accepts(CGPoint(x: offset.horizontal, y: offset.vertical), as: "offsetFromCenter")
+    return isUsable ? CGVector(dx: offset.horizontal, dy: offset.vertical) : .zero
+  }
+
+  private func place(of grip: CGVector, in item: any UIDynamicItem) -> CGPoint {
+    let angle = item.transform.rotationAngle
+    return CGPoint(
+      x: item.center.x + grip.dx * cos(angle) - grip.dy * sin(angle),
+      y: item.center.y + grip.dx * sin(angle) + grip.dy * cos(angle))
+  }
+
   private func hold(_ given: [(item: any UIDynamicItem, offset: UIOffset)], anchor point: CGPoint?) {
-    // Not by closures, here and below, at whose beginning the actor would be looked up: lists hang up rows as they scroll.
+    // Not by closures, here and below, at whose beginning the actor would be looked up.
     for given in given { members.insert(given.item) }
-    held = members.items
     if given.count == 2, members.items.count == 1 {
       ProgrammingErrors.report(
         "UIAttachmentBehavior was told to attach an item to itself: give two items.", instead: "it attaches nothing")
@@ -173,14 +193,9 @@ import DynamicsEngine
     grips.removeAll()
     var places: [CGPoint] = []
     for (item, offset) in given {
-      let isUsable = accepts(CGPoint(x: offset.horizontal, y: offset.vertical), as: "offsetFromCenter")
-      let grip = isUsable ? CGVector(dx: offset.horizontal, dy: offset.vertical) : .zero
-      let angle = item.transform.rotationAngle
+      let grip = usableGrip(offset)
       grips.append(grip)
-      places.append(
-        CGPoint(
-          x: item.center.x + grip.dx * cos(angle) - grip.dy * sin(angle),
-          y: item.center.y + grip.dx * sin(angle) + grip.dy * cos(angle)))
+      places.append(place(of: grip, in: item))
     }
     anchor = places[0]
     if let point, accepts(point, as: "anchorPoint") { anchor = point }

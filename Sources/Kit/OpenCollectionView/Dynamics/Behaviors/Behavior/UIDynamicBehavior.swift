@@ -72,7 +72,8 @@ import DynamicsEngine
   private(set) weak var parent: UIDynamicBehavior?
 
   /// The items that the behavior acts on, each once.
-  final var members = DynamicItemList()
+  // Published springs are asked for theirs in each frame; nothing in the list calls the program.
+  @exclusivity(unchecked) final var members = DynamicItemList()
 
   // MARK: In the world of the animator
 
