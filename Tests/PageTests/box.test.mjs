@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { boundsOf, needsBox, setBox, settleBoxes } from "../../Sources/Hosts/PageSources/Page/box.js";
-import { fitLine, letGoOfLine, Shows } from "../../Sources/Hosts/PageSources/Page/line.js";
-import { place } from "../../Sources/Hosts/PageSources/Page/style.js";
+import { letGoOfLine, Shows } from "../../Sources/Hosts/PageSources/Page/line.js";
+import { Bit } from "../../Sources/Hosts/PageSources/Page/numbers.js";
+import { place, restyle } from "../../Sources/Hosts/PageSources/Page/style.js";
 import { newValues } from "../../Sources/Hosts/PageSources/Page/values.js";
 
 let tree = null;
@@ -157,7 +158,7 @@ test("a line that begins outside of the cell is indented: padding would widen th
     assert.deepEqual(indents(), expected);
   }
   cell.values.width = 99;
-  fitLine(tree, cell);
+  restyle(tree, cell, Bit.boundsSize);
   assert.deepEqual(indents(), ["", "100px"]);
   letGoOfLine(words);
   assert.deepEqual(indents(), ["", ""]);

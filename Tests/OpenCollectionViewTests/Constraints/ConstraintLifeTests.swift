@@ -137,6 +137,34 @@ import TouchTesting
     #expect(inner.frame == .zero)
   }
 
+  @Test func `a view whose content has a size is fitted by that where nothing is constrained in it`() {
+    // L14
+    final class Badge: UIView {
+      var content = CGSize(width: 100, height: 50)
+      override var intrinsicContentSize: CGSize { content }
+    }
+    func fitted(_ view: UIView, width: CGFloat? = nil) -> CGSize {
+      view.systemLayoutSizeFitting(
+        CGSize(width: width ?? 0, height: 0),
+        withHorizontalFittingPriority: width == nil ? .fittingSizeLevel : .required,
+        verticalFittingPriority: .fittingSizeLevel)
+    }
+    let badge = Badge(frame: rect(0, 0, 7, 8))
+    #expect(fitted(badge) == CGSize(width: 100, height: 50))
+    #expect(fitted(badge, width: 320) == CGSize(width: 320, height: 50))
+    badge.content = CGSize(width: UIView.noIntrinsicMetric, height: 420)
+    #expect(fitted(badge) == CGSize(width: 7, height: 420))
+    #expect(fitted(UIView(frame: rect(0, 0, 7, 8))) == CGSize(width: 7, height: 8))
+    // A text says what fits, which is more than how large it is on one line.
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = "a text on more lines than one"
+    let height = fitted(label, width: 60).height
+    #expect(height > 2 * label.intrinsicContentSize.height)
+    label.frame.size = CGSize(width: 60, height: height)
+    #expect(fitted(label, width: 60).height == height)
+  }
+
   @Test func `what cannot hold together is told in a sentence, and one of it is left out`() {
     // L4
     let log = LinesOfLog()

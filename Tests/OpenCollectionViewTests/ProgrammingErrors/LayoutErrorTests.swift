@@ -298,6 +298,33 @@ import TouchTesting
     grid.checkThatItGoesOn()
   }
 
+  @Test func `A line that a layout makes narrower than nothing for a while is no mistake of its view`() {
+    final class Line: UICollectionReusableView {}
+    final class LineAttributes: UICollectionViewLayoutAttributes {}
+    final class Pager: UICollectionViewLayout {
+      var pageWidth: CGFloat = 0
+      override class var layoutAttributesClass: AnyClass { LineAttributes.self }
+      override var collectionViewContentSize: CGSize { CGSize(width: 400, height: 40) }
+      override func prepare() { register(Line.self, forDecorationViewOfKind: "line") }
+      override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let line = LineAttributes(forDecorationViewOfKind: "line", with: IndexPath(item: 0, section: 0))
+        line.frame = CGRect(x: 104, y: 20, width: pageWidth - 8, height: 4)
+        return [line]
+      }
+    }
+    let grid = GridScreen([1])
+    let pager = Pager()
+    let errors = grid.screen.errors {
+      grid.view.collectionViewLayout = pager
+      grid.screen.runFrame()
+    }
+    #expect(errors == [])
+    pager.pageWidth = 400
+    pager.invalidateLayout()
+    grid.screen.runFrame()
+    #expect(grid.view.subviews.first { $0 is Line }?.frame == CGRect(x: 104, y: 20, width: 392, height: 4))
+  }
+
   @Test func `A delegate that wants the content nowhere after an update leaves it where it is`() {
     final class Stray: NSObject, UICollectionViewDelegate {
       func collectionView(

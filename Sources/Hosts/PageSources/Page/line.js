@@ -44,14 +44,6 @@ export function placeLine(tree, node) {
   style.paddingTop = y === whole ? "" : `${y - whole}px`;
 }
 
-/** Places the line in a layer anew where the layer has become narrower than the line is far from its left. */
-export function fitLine(tree, node) {
-  const line = node.line ?? node;
-  if (line.lineX === null || line.lineX <= node.values.width) return;
-  line.lineX = null;
-  placeLine(tree, line);
-}
-
 /** Takes a layer's line out of the box that it stands in. */
 export function letGoOfLine(node) {
   const { holder } = node;

@@ -344,20 +344,15 @@ addEventListener("pagehide", (event) => {
 /** For tests and for looking in: read only. */
 window.__ocv = {
   get commits() { return commits; },
-  get lastApplied() { return lastApplied; },
   get bytesReceived() { return connection.bytesReceived; },
   get framesDropped() { return pacing.dropped; },
-  get layers() { return tree.count; },
-  get pictures() { return tree.pictures.count; },
-  get outstandingTicks() { return pacing.outstanding; },
   get liveTouches() { return input.live.size; },
   get isConnected() { return pacing.isConnected; },
   get isAtRest() { return pacing.isAtRest && tree.pictures.isSettled && tree.masks.isSettled && leads.isSettled; },
   /** How far a layer's content is shown ahead of the host's last answer. */
   lead(id) { return tree.nodes.get(id)?.lead ?? null; },
-  /** The way that the host has been told of, and the one that was measured last, in milliseconds. */
+  /** The way that the host has been told of, in milliseconds. */
   get way() { return leads.toldWay; },
-  get measuredWay() { return pacing.window.way ?? 0; },
   get isOrderSettled() { return focus.isSettled; },
   layerText() {
     const range = new Range();

@@ -121,12 +121,11 @@ export function tellPlace(element, accessibility) {
  * @param {HTMLElement} element
  * @param {HTMLElement | null} contents what the layer draws, which is not to be read twice
  * @param {boolean} isField whether the element of a field in it says what is drawn
- * @param {string | undefined} words the text in the contents
  * @returns {boolean} whether there is nothing to tell of the layer but its text, or that it is not to be told of
  */
-export function describe(element, contents, accessibility, isField = false, words = contents?.textContent) {
+export function describe(element, contents, accessibility, isField = false) {
   const readsItself = accessibility?.role === "text" && accessibility.value === null && !accessibility.hint
-    && words === accessibility.label;
+    && contents?.textContent === accessibility.label;
   const isSilent = accessibility === null || (readsItself || accessibility.isHidden) && !accessibility.interactive
     && !accessibility.actions?.length && !accessibility.elements?.length;
   const isUntold = !isField && isPlain(accessibility, readsItself);

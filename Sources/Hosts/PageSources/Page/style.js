@@ -1,6 +1,6 @@
 import { cssCorners, cut, isDeep, layerTransform, longest, spaceTransform, translation } from "./geometry.js";
 import { cover, cssGradient } from "./backgrounds.js";
-import { fitLine, letGoOfLine, placeLine, Shows } from "./line.js";
+import { letGoOfLine, placeLine, Shows } from "./line.js";
 import { isPart } from "./parts.js";
 import { showActions } from "./actions.js";
 import { showElements } from "./elements.js";
@@ -40,7 +40,12 @@ export function restyle(tree, node, mask) {
   if (mask & Bit.boundsSize && !node.isCut) {
     style.width = `${values.width}px`;
     style.height = `${values.height}px`;
-    fitLine(tree, node);
+    const line = node.line ?? node;
+    if (line.lineX > values.width) {
+      // Its padding would widen the box.
+      line.lineX = null;
+      placeLine(tree, line);
+    }
   }
   if (mask & placing) place(tree, node);
   if (mask & Bit.opacity) fade(tree, node);
@@ -69,8 +74,7 @@ export function restyle(tree, node, mask) {
     node.isTold = isTold;
     // Of a field its own element is what tools find, and not the layer around it as well.
     const isField = node.field !== null;
-    const isSilent = describe(
-      node.element, node.contents, isField ? null : values.accessibility, isField, wordsOf(node));
+    const isSilent = describe(node.element, node.contents, isField ? null : values.accessibility, isField);
     if (isSilent !== node.isSilent) {
       node.isSilent = isSilent;
       tree.unsettle(node);
@@ -81,13 +85,6 @@ export function restyle(tree, node, mask) {
   if (mask & spacing && node.space !== null) placeSpace(tree, node);
   const isLong = values.width > longest || values.height > longest;
   if (mask & boxing || mask & Bit.boundsSize && isLong) tree.unsettle(node);
-}
-
-/** The text that a layer draws; undefined where it draws nothing. */
-function wordsOf({ contents, values }) {
-  if (contents === null) return undefined;
-  const runs = values.contents?.runs ?? [];
-  return runs.length === 1 ? runs[0].string : runs.map(({ string }) => string).join("");
 }
 
 function showAccessibility(tree, node) {

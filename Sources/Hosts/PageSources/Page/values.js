@@ -109,8 +109,7 @@ function readSaying(values) {
   if (values.accessibility?.saysWords) values.accessibility.label = string;
   else {
     values.accessibility = Object.assign(Object.create(plain), {
-      role: "text", label: string, enabled: true, selected: null, value: null, interactive: false, takesKeys: false,
-      saysWords: true,
+      role: "text", label: string, saysWords: true,
     });
   }
 }
@@ -145,6 +144,7 @@ const plain = {
   hint: null, language: null, level: 0, state: null, expanded: null, opensMenu: false, isModal: false, isHidden: false,
   isGroup: false, isElement: false, listsElements: false, rank: 0, isLive: false, place: null, allowsMultiple: false,
   takesText: false, isTypedInto: false, scrollsSideways: false, range: null, actions: [], elements: [], saysWords: false,
+  enabled: true, selected: null, value: null, interactive: false, takesKeys: false,
 };
 
 export function readAccessibility(reader) {

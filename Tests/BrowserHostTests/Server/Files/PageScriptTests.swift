@@ -36,13 +36,13 @@ struct PageScriptTests {
     #expect(
       script.text == """
         //# allFunctionsCalledOnLoad
-        const $0=(()=>{const factor = 2; // stays
-        function double(value){return value*factor;}
+        let $0=(()=>{let factor = 2; // stays
+        function double(value){return value*factor}
         return{double}})();
-        const $1=(()=>{const{double}=$0;const factor=3;class Printer{print(text){console.log(double(text)*factor);}
+        let $1=(()=>{let{double}=$0;let factor=3;class Printer{print(text){console.log(double(text)*factor)}
         }
-        const ink="black";return{Printer,ink}})();
-        const $main=(()=>{const{double}=$0;const{Printer,ink}=$1;new Printer().print(double(2),ink);return{}})();
+        let ink="black";return{Printer,ink}})();
+        let $main=(()=>{let{double}=$0;let{Printer,ink}=$1;new Printer().print(double(2),ink);return{}})();
 
         """)
   }
@@ -73,10 +73,10 @@ struct PageScriptTests {
     #expect(
       script.text == """
         //# allFunctionsCalledOnLoad
-        const $0=(()=>{const Kind={hello:1,tick:2,};const Size={small:4};const Name={first:"a"};return{Kind,Size,Name}})();
-        const $1=(()=>{function tell(){return 1;}
+        let $0=(()=>{let Kind={hello:1,tick:2,};let Size={small:4};let Name={first:"a"};return{Kind,Size,Name}})();
+        let $1=(()=>{function tell(){return 1}
         return{tell}})();
-        const $main=(()=>{const{Kind,Size}=$0;const{tell}=$1;if(mask&512)tell(2,this.Kind.tick,Kind.other,MyKind.tick);console.log(Size,4);return{}})();
+        let $main=(()=>{let{Kind,Size}=$0;let{tell}=$1;if(mask&512)tell(2,this.Kind.tick,Kind.other,MyKind.tick);console.log(Size,4);return{}})();
 
         """)
   }
@@ -96,7 +96,7 @@ struct PageScriptTests {
     #expect(
       text == """
         //# allFunctionsCalledOnLoad
-        const $main=(()=>{function sign(name){return `Dear ${name},
+        let $main=(()=>{function sign(name){return `Dear ${name},
 
             // welcome
           back`;
@@ -108,18 +108,18 @@ struct PageScriptTests {
 
   @Test(arguments: [
     ("let a = b + -c;", "let a=b + -c;"), ("a - (b * c)", "a-(b*c)"), ("a++ + b", "a++ + b"), ("a + b", "a+b"),
-    ("if (a in b) { return [a, ...b]; }", "if(a in b){return[a,...b];}"),
-    ("say(\"a = b, c\", d ? e : f);", "say(\"a = b, c\",d?e:f);"), ("const a = `b = ${c}`;", "const a=`b = ${c}`;"),
+    ("if (a in b) { return [a, ...b]; }", "if(a in b){return[a,...b]}"),
+    ("say(\"a = b, c\", d ? e : f);", "say(\"a = b, c\",d?e:f);"), ("const a = `b = ${c}`;", "let a=`b = ${c}`;"),
     ("f(`a = ${b}`, `c = d`, \"e = f\", g);", "f(`a = ${b}`, `c = d`,\"e = f\",g);"), ("a = b / c; ", "a=b / c;"),
     ("f(\"` = \", a = b, `c`);", "f(\"` = \", a = b, `c`);"), ("a = b; // c = d", "a = b; // c = d"),
     ("a = /b = c/;", "a = /b = c/;"), ("a = \"b \\\" = c\";", "a = \"b \\\" = c\";"),
-    ("class A extends B { static #a = 1; }", "class A extends B{static #a=1;}"),
+    ("class A extends B { static #a = 1; }", "class A extends B{static #a=1}"),
   ])
   func `spaces beside signs are left out, but not those in text nor those that keep signs apart`(
     line: String, closed: String
   ) {
     let text = PageScript(main: "main.js", modules: ["main.js": line]).text
-    #expect(text.replacing("\n", with: "") == "//# allFunctionsCalledOnLoadconst $main=(()=>{\(closed)return{}})();")
+    #expect(text.replacing("\n", with: "") == "//# allFunctionsCalledOnLoadlet $main=(()=>{\(closed)return{}})();")
   }
 
   @Test func `every module of the page is in its script, but for those that are loaded where they are needed`() {

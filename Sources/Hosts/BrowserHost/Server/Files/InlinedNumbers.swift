@@ -10,7 +10,7 @@ struct InlinedNumbers {
   /// Finds those of the exported constants that hold nothing but whole numbers and powers of two.
   init(of exports: [String], in body: String) {
     for name in exports {
-      let beginning = "const \(name)={"
+      let beginning = "let \(name)={"
       guard let start = body.firstRange(of: beginning),
         let end = body[start.upperBound...].firstRange(of: "};")
       else { continue }

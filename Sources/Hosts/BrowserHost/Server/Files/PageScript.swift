@@ -3,8 +3,9 @@
 ///
 /// Every module becomes a function of its own that is called at once, behind all those that it imports, and gives out what
 /// the module exports: names stay private to their modules, as they are in the sources. Indentation, and lines that hold
-/// nothing but a comment, are left out, and so are spaces beside the signs of the language, and ends of lines behind signs after
-/// which something follows. Modules are called by their numbers, but the main one, and objects of plain numbers become these. The sources keep to what this reads: imports of
+/// nothing but a comment, are left out, and so are spaces beside the signs of the language, ends of lines behind signs after
+/// which something follows, and the sign that ends the last statement of a block. Modules are called by their numbers, but the main one, constants are declared by `let`, and
+/// objects of plain numbers become these. The sources keep to what this reads: imports of
 /// the form `import { a, b } from "./c.js";`, each on a line, exports of functions, classes and constants, and no module that imports
 /// itself round about.
 struct PageScript {
@@ -56,8 +57,8 @@ struct PageScript {
           }
         }
         let imports = module.imports.filter { !$0.names.isEmpty }
-          .map { "const{\($0.names.joined(separator: ","))}=\(added[$0.module]?.variable ?? "");" }.joined()
-        return "const \(variable)=(()=>{\(imports)\(body)return{\(exports.joined(separator: ","))}})();\n"
+          .map { "let{\($0.names.joined(separator: ","))}=\(added[$0.module]?.variable ?? "");" }.joined()
+        return "let \(variable)=(()=>{\(imports)\(body)return{\(exports.joined(separator: ","))}})();\n"
       }.joined()
     }
 
@@ -132,13 +133,21 @@ struct PageScript {
             (names.filter { $0 != " " }.dropFirst().dropLast().split(separator: ",").map(String.init), imported))
         } else if line.hasPrefix("export ") {
           exports.append(String(Self.exported(line, in: name)))
-          body += Self.closed(line.dropFirst("export ".count))
+          body += Self.closed(Self.short(line.dropFirst("export ".count)))
         } else {
-          body += Self.closed(start)
+          // The last statement of a block ends with it.
+          if start.hasPrefix("}"), body.hasSuffix(";") { body.removeLast() }
+          body += Self.closed(Self.short(start))
         }
         if line.count(where: { $0 == "`" }) % 2 == 1 { isInTemplate.toggle() }
       }
       self.exports = exports
+    }
+
+    /// The line, declaring by the shorter word: nothing of the page sets a constant, which its sources would not be allowed to.
+    private static func short(_ line: Substring) -> Substring {
+      if line.hasPrefix("const ") { return "let " + line.dropFirst("const ".count) }
+      return line.hasPrefix("for (const ") ? "for (let " + line.dropFirst("for (const ".count) : line
     }
 
     /// The line without the spaces that stand beside a sign, except in text in quotes, and without its end where that is a sign behind
@@ -185,6 +194,7 @@ struct PageScript {
         let isBeside =
           index > 0 && signs.contains(bytes[index - 1]) || index + 1 < bytes.count && signs.contains(bytes[index + 1])
           || stands(besideTerm: index, in: bytes)
+        if byte == UInt8(ascii: "}"), !isInQuotes, kept.last == UInt8(ascii: ";") { kept.removeLast() }
         if byte != UInt8(ascii: " ") || isInQuotes || !isBeside { kept.append(byte) }
       }
       return kept

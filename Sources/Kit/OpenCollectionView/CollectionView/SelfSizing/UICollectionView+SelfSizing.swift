@@ -122,7 +122,8 @@ extension UICollectionView {
     let preferred = view.preferredLayoutAttributesFitting(given)
     if elements.needsNewViews { return }
     if preferred.hasBuiltInValues(of: original), type(of: preferred) == UICollectionViewLayoutAttributes.self { return }
-    guard isUsable(preferred, of: view),
+    // A size that the layout has given is not the view's: it may be below zero, as that of a line is between two places.
+    guard preferred.frame == original.frame || isUsable(preferred, of: view),
       layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     else { return }
     content.findFittingAnchorIfOwed(in: self)

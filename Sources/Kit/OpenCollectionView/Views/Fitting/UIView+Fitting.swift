@@ -17,8 +17,25 @@ extension UIView {
   func fittingSize(
     _ target: CGSize, horizontal: UILayoutPriority = .fittingSizeLevel, vertical: UILayoutPriority = .fittingSizeLevel
   ) -> CGSize {
-    taken(sizeThatFits(room(in: target, horizontal, vertical)), in: target, horizontal, vertical)
+    UIView.answeredAsItIs = nil
+    var fitted = sizeThatFits(room(in: target, horizontal, vertical))
+    if UIView.answeredAsItIs == ObjectIdentifier(self), fitted == bounds.size {
+      // A program that says how large its content is need not say what fits: that counts as constraints would. // L14
+      let content = intrinsicContentSize
+      fitted.width = content.width.allowed(insteadOf: fitted.width)
+      fitted.height = content.height.allowed(insteadOf: fitted.height)
+    }
+    return taken(fitted, in: target, horizontal, vertical)
   }
+
+  /// The size that a view has, as the answer of one that says nothing of what fits it.
+  func sizeWithoutFitting() -> CGSize {
+    UIView.answeredAsItIs = ObjectIdentifier(self)
+    return bounds.size
+  }
+
+  /// The view that was asked last what fits it, and answered with the size that it has.
+  private static var answeredAsItIs: ObjectIdentifier?
 
   /// The room that there is where a side is given or free.
   func room(in target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {

@@ -89,7 +89,7 @@
   }
 
   /// The size that suits the view best, within `size`. The view's own size unless overridden.
-  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { sizeWithoutFitting() }
 
   /// Makes the view as large as suits it best within its present size; its upper left corner stays.
   open func sizeToFit() { fitSize() }
