@@ -124,6 +124,23 @@ import TouchTesting
     grid.checkThatItGoesOn()
   }
 
+  @Test func `A frame without an end is left out, in an answer and when its item is renewed`() {
+    let layout = PlacedLayout([.cell(0, good), .cell(1, .infinite), .cell(2, good)])
+    let grid = GridScreen([4])
+    let errors = grid.screen.errors {
+      grid.view.setCollectionViewLayout(layout, animated: false)
+      grid.screen.runFrame()
+      layout.attributes[2] = .cell(2, .infinite)
+      let context = UICollectionViewLayoutInvalidationContext()
+      context.invalidateItems(at: [path(2)])
+      layout.invalidateLayout(with: context)
+      grid.screen.runFrame()
+    }
+    #expect(errors.count == 2)
+    #expect(grid.texts == ["0-0"])
+    grid.checkThatItGoesOn()
+  }
+
   @Test func `Adjustments that are no numbers are not made`() {
     let grid = GridScreen([30])
     let errors = grid.screen.errors {

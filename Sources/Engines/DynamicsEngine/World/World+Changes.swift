@@ -9,7 +9,7 @@ extension World {
   /// change nothing.
   @discardableResult
   public mutating func place(_ id: BodyID, center: CGPoint, angle: Double) -> Bool {
-    guard let slot = slot(of: id), center.x.isFinite, center.y.isFinite, angle.isFinite else { return false }
+    guard let slot = slot(of: id), center.isFinite, angle.isFinite else { return false }
     let index = Int(slot)
     if angle == places[index].angle {
       putUnturned(index, center)
@@ -22,10 +22,10 @@ extension World {
 
   /// Puts a body that is not turned elsewhere at once, as ``place(_:center:angle:)`` does.
   ///
-  /// - Returns: false for one that is turned, for one that is not there and for numbers that are not finite: then nothing has changed.
+  /// - Returns: false for one that is turned, for one that is not there and for numbers that are not finite: then nothing has
+  ///   changed.
   package mutating func placeUpright(_ id: BodyID, center: CGPoint) -> Bool {
-    let sum = center.x + center.y
-    guard let slot = slot(of: id), sum - sum == 0 || center.x.isFinite && center.y.isFinite else { return false }
+    guard let slot = slot(of: id), center.isFinite else { return false }
     let index = Int(slot)
     guard places[index].angle == 0 else { return false }
     putUnturned(index, center)

@@ -2,14 +2,14 @@ public import Foundation
 
 extension CGPoint {
   /// Tells whether neither coordinate is NaN or infinite.
-  public var isFinite: Bool {
+  @inlinable public var isFinite: Bool {
     x.isFinite && y.isFinite
   }
 }
 
 extension CGSize {
   /// Tells whether neither extent is NaN or infinite.
-  public var isFinite: Bool {
+  @inlinable public var isFinite: Bool {
     width.isFinite && height.isFinite
   }
 }
@@ -33,7 +33,7 @@ extension CGRect {
   ///
   /// False for `CGRect.null` and for `CGRect.infinite`, which is written with very large finite numbers. Ask this
   /// before keeping a rect that somebody else has computed, and say ``shortDescription`` when the answer is no.
-  public var isFinite: Bool {
+  @inlinable public var isFinite: Bool {
     // Nearly all are; a comparison with NaN is false.
     if origin.x.magnitude < Self.large, origin.y.magnitude < Self.large, size.width.magnitude < Self.large,
       size.height.magnitude < Self.large
@@ -44,7 +44,7 @@ extension CGRect {
   }
 
   /// Less than the numbers of `CGRect.infinite`, and than those whose sums are infinite.
-  private static var large: CGFloat { 1e300 }
+  @inlinable static var large: CGFloat { 1e300 }
 
   /// The four numbers for use in a sentence, as in "(x 0.0, y 10.0, width nan, height 5.0)".
   public var shortDescription: String {

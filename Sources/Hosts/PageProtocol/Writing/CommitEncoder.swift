@@ -62,11 +62,7 @@ package struct CommitEncoder {
   }
 
   private mutating func notePictures(of commit: LayerCommit, writingTo message: inout MessageWriter) {
-    if !shown.isEmpty {
-      for layer in commit.removed {
-        if let number = shown.removeValue(forKey: layer) { released.append(number) }
-      }
-    }
+    for layer in commit.removed { letGoOfPicture(of: layer) }
     if !amongLetters.isEmpty {
       for layer in commit.removed { released += amongLetters.removeValue(forKey: layer) ?? [] }
     }
@@ -76,16 +72,18 @@ package struct CommitEncoder {
         switch changes[index].value {
         case .field(let field): noteField(field, of: changes[index].layer, writingTo: &message)
         case .contents(.picture(let picture)):
-          let layer = changes[index].layer
-          if let number = shown.removeValue(forKey: layer) { released.append(number) }
-          shown[layer] = pictures.use(picture, writingTo: &message)
-        case .contents:
-          if shown.isEmpty { continue }
-          if let number = shown.removeValue(forKey: changes[index].layer) { released.append(number) }
+          letGoOfPicture(of: changes[index].layer)
+          shown[changes[index].layer] = pictures.use(picture, writingTo: &message)
+        case .contents: letGoOfPicture(of: changes[index].layer)
         default: break
         }
       }
     }
+  }
+
+  /// A layer shows its picture no longer, where it has shown one.
+  private mutating func letGoOfPicture(of layer: LayerID) {
+    if !shown.isEmpty, let number = shown.removeValue(forKey: layer) { released.append(number) }
   }
 
   private mutating func noteField(_ field: LayerField?, of layer: LayerID, writingTo message: inout MessageWriter) {

@@ -45,8 +45,6 @@ export class Pictures {
     if (next < Infinity) this.timer = setTimeout(() => this.settle(), next);
   }
 
-  get count() { return this.byId.size; }
-
   /** @param {import("./reader.js").Reader} reader */
   define(reader) {
     const id = reader.count();

@@ -45,8 +45,6 @@ export class Tree {
     this.rebased = [];
   }
 
-  get count() { return this.nodes.size; }
-
   /** The root layer; undefined before the first commit. */
   get rootNode() { return this.nodes.get(1); }
 

@@ -108,9 +108,7 @@ function readSaying(values) {
   const { string } = values.contents.runs[0];
   if (values.accessibility?.saysWords) values.accessibility.label = string;
   else {
-    values.accessibility = Object.assign(Object.create(plain), {
-      role: "text", label: string, saysWords: true,
-    });
+    values.accessibility = Object.assign(Object.create(plain), { role: "text", label: string, saysWords: true });
   }
 }
 

@@ -46,15 +46,11 @@ extension CALayer {
 
   /// Tells whether a layer may have these numbers; those that it may not have are told of.
   package func mayHave(_ rect: CGRect, as name: String) -> Bool {
-    // One sum tells in the usual case; that of large numbers may be infinite, and then each is looked at.
-    let sum = rect.origin.x + rect.origin.y + rect.size.width + rect.size.height
-    if sum - sum == 0 || rect.origin.isFinite && rect.size.isFinite { return true }
-    return refuse(rect.shortDescription, name)
+    rect.origin.isFinite && rect.size.isFinite || refuse(rect.shortDescription, name)
   }
 
   func mayHave(_ point: CGPoint, as name: String) -> Bool {
-    let sum = point.x + point.y
-    return sum - sum == 0 || point.isFinite || refuse("(x \(point.x), y \(point.y))", name)
+    point.isFinite || refuse("(x \(point.x), y \(point.y))", name)
   }
 
   private func refuse(_ numbers: String, _ name: String) -> Bool {

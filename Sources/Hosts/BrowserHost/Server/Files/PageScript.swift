@@ -4,10 +4,10 @@
 /// Every module becomes a function of its own that is called at once, behind all those that it imports, and gives out what
 /// the module exports: names stay private to their modules, as they are in the sources. Indentation, and lines that hold
 /// nothing but a comment, are left out, and so are spaces beside the signs of the language, ends of lines behind signs after
-/// which something follows, and the sign that ends the last statement of a block. Modules are called by their numbers, but the main one, constants are declared by `let`, and
-/// objects of plain numbers become these. The sources keep to what this reads: imports of
-/// the form `import { a, b } from "./c.js";`, each on a line, exports of functions, classes and constants, and no module that imports
-/// itself round about.
+/// which something follows, and the sign that ends the last statement of a block. Modules are called by their numbers, but
+/// the main one, constants are declared by `let`, and objects of plain numbers become these. The sources keep to what this
+/// reads: imports of the form `import { a, b } from "./c.js";`, each on a line, exports of functions, classes and constants,
+/// and no module that imports itself round about.
 struct PageScript {
   /// The script.
   let text: String

@@ -12,8 +12,7 @@ extension UICollectionView {
   /// Tells whether an element can be shown that an animator has moved, and which the data has.
   @inline(__always)
   func isUsable(_ attributes: UICollectionViewLayoutAttributes, in frame: CGRect, for key: ElementKey) -> Bool {
-    let sum = frame.origin.x + frame.origin.y + frame.size.width + frame.size.height
-    if sum - sum == 0, attributes.categoryInPlace == .cell, attributes.item == key.item,
+    if frame.isFinite, attributes.categoryInPlace == .cell, attributes.item == key.item,
       attributes.section == key.section, !attributes.values.hasUnusualIndexPath
     {
       return true
@@ -24,8 +23,7 @@ extension UICollectionView {
   private func isUsable(
     _ attributes: UICollectionViewLayoutAttributes, in frame: CGRect, among counts: SectionCounts
   ) -> Bool {
-    let sum = frame.origin.x + frame.origin.y + frame.size.width + frame.size.height
-    guard sum - sum == 0 || frame.isFinite else { return refuse(attributes) }
+    guard frame.isFinite else { return refuse(attributes) }
     guard attributes.categoryInPlace == .cell else {
       guard ElementKey.holds(section: attributes.section, item: attributes.item),
         elements.numbers(attributes.representedElementKind ?? "")
@@ -143,11 +141,9 @@ extension [UICollectionViewLayoutAttributes] {
   @inline(__always)
   fileprivate func isUsualCell(at index: Int, ofSection section: Int, withItems itemCount: Int) -> Bool {
     Unmanaged.passUnretained(self[index])._withUnsafeGuaranteedRef { attributes in
-      let (center, size) = (attributes.values.center, attributes.values.size)
-      let sum = center.x - size.width / 2 + (center.y - size.height / 2) + size.width + size.height
-      return attributes.isPlain && sum - sum == 0 && attributes.values.category == .cell
-        && attributes.values.section == section && attributes.values.item >= 0 && attributes.values.item < itemCount
-        && !attributes.values.isTransformed && !attributes.values.hasUnusualIndexPath
+      attributes.isPlain && attributes.values.category == .cell && attributes.values.section == section
+        && attributes.values.item >= 0 && attributes.values.item < itemCount && !attributes.values.isTransformed
+        && !attributes.values.hasUnusualIndexPath && attributes.frameInPlace.isFinite
     }
   }
 }
