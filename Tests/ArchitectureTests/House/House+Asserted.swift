@@ -88,6 +88,9 @@ extension House {
         "Scrolling/UIScrollView/UIScrollView+ZoomMotion.swift": 1,
       ]),
     UncheckedGroup(
+      in: kit, because: "the main queue is served on the main actor, which alone has deadlines of its clock",
+      ["Application/WithoutHost/MainQueueHost.swift": 2]),
+    UncheckedGroup(
       in: kit, because: "a timer and frames, both of the clock that the main actor moves",
       ["Scrolling/Indicators/ScrollIndicators.swift": 2]),
     UncheckedGroup(
@@ -258,6 +261,9 @@ extension House {
 
   /// Variables that belong to no actor, or are read outside of theirs.
   static let uncheckedIsolation: [UncheckedGroup] = [
+    UncheckedGroup(
+      in: kit, because: "the layer of a window that ended elsewhere, which the main actor takes from the screen",
+      ["Application/UIWindow+Root.swift": 1]),
     UncheckedGroup(
       in: kit, because: "a target and its sender go from the main actor to a method of the main actor",
       [

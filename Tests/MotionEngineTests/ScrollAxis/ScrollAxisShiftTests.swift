@@ -69,15 +69,23 @@ import Testing
 
   @Test mutating func `an animation and a target shift with the content`() {
     var animated = axis
-    animated.animate(to: 100, at: 0)
+    animated.animate(to: 900, at: 0)
     animated.step(to: 0.1)
     animated.shiftOffset(by: 50)
-    #expect(animated.step(to: 1) == 150)
+    #expect(animated.step(to: 1) == 950)
     axis.release(velocity: 600, at: 0)
     axis.retarget(to: 700)
     axis.step(to: 0.1)
     axis.shiftOffset(by: 50)
     #expect(axis.step(to: 9) == 750)
+  }
+
+  @Test mutating func `an animation to what lies before the shifted part goes on from there to the same end`() {
+    axis.animate(to: 100, at: 0)
+    let before = axis.step(to: 0.1)
+    axis.shiftOffset(by: 50)
+    #expect(abs(axis.step(to: 0.1000001) - (before + 50)) < 0.01)
+    #expect(axis.step(to: 1) == 100)
   }
 
   @Test mutating func `a shift past the edge alone still comes to rest inside`() {

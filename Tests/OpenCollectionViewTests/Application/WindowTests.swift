@@ -37,6 +37,39 @@ import TouchTesting
     #expect(UIWindow(frame: .zero).frame == .zero)
   }
 
+  // V168
+  @Test func `a scene keeps a window until it is hidden again, and then it goes with the last reference`() {
+    weak var former: UIWindow?
+    do {
+      let window = UIWindow(windowScene: screen.scene)
+      window.isHidden = false
+      former = window
+    }
+    #expect(former?.isHidden == false)
+    #expect(screen.scene.windows.last === former)
+    screen.runFrame()
+    #expect(screen.mirror.nodes.count == 3)
+    former?.isHidden = true
+    screen.runFrame()
+    #expect(former == nil)
+    #expect(screen.scene.windows == [screen.window])
+    #expect(screen.mirror.nodes.count == 2)
+  }
+
+  // V168
+  @Test func `a window that is hidden and shown again is kept again`() {
+    weak var former: UIWindow?
+    do {
+      let window = UIWindow(windowScene: screen.scene)
+      window.isHidden = false
+      window.isHidden = true
+      #expect(screen.scene.windows.last === window)
+      window.isHidden = false
+      former = window
+    }
+    #expect(former?.isHidden == false)
+  }
+
   @Test func `keys go to one window of a scene, which is told, and its observers too`() {
     let (a, b) = (window("a"), window("b"))
     // The center is the process's: other tests post there too.

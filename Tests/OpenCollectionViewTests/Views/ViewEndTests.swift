@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import OpenCollectionView
 import Testing
+import TouchTesting
 
 /// Views whose last reference goes on another thread than the main one.
 @MainActor struct ViewEndTests {
@@ -40,6 +41,21 @@ import Testing
     #expect(tap.view == nil)
     window.addSubview(child)
     #expect(child.superview === window)
+  }
+
+  // V168
+  @Test func `A window that ends off the main thread leaves the screen`() async {
+    let screen = VirtualScreen(width: 300, height: 500)
+    await letGoElsewhere {
+      let window = UIWindow(windowScene: screen.scene)
+      window.isHidden = false
+      window.isHidden = true
+      screen.runFrame()
+      return window
+    }
+    #expect(screen.scene.windows == [screen.window])
+    screen.runFrame()
+    #expect(screen.mirror.nodes.count == 2)
   }
 
   @Test func `The subviews of a view that ends off the main thread end on it`() async {

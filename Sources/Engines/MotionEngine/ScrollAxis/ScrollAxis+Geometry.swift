@@ -37,7 +37,9 @@ extension ScrollAxis {
   /// Moves the content and everything that is under way by `distance` points, without interrupting it: content was
   /// added or removed before the visible part, and the visible part stays where it is on the screen.
   ///
-  /// Drags, decelerations, bounces and animations go on as seen by the user, their targets moved along. Nothing is
+  /// Drags, decelerations, bounces and animations go on as seen by the user, their targets moved along. An animation to what
+  /// lies before the visible part keeps its end: what has come lies on its way, as rows do that turn out to be higher than
+  /// estimated, and the top stays the top. Nothing is
   /// moved back into the legal range: call this before the `setRange` that belongs to the same change, and step after
   /// both. NaN and infinities are ignored.
   public mutating func shiftOffset(by distance: Double) {
@@ -57,7 +59,9 @@ extension ScrollAxis {
       motion.shift(by: distance)
       activity = .bouncing(motion)
     case .animating(var motion):
+      let end = motion.end
       motion.shift(by: distance)
+      if end < offset - distance { motion.redirect(to: end, at: clock - startTime) }
       activity = .animating(motion)
     }
   }

@@ -20,8 +20,21 @@ public import GestureEngine
   /// The task that has used it last; nil for none.
   var task: Int?
 
-  /// The application. Where none was made yet, one without a delegate.
-  open class var shared: UIApplication { current ?? UIApplication(delegateClass: nil) }
+  /// The application. Where none was made yet, one without a delegate, whose time passes while the main queue is served. // A18
+  open class var shared: UIApplication { current ?? usingWithoutHost() }
+
+  /// The application of a program that has made none: one for the process, as on iOS.
+  private static let withoutHost: UIApplication = {
+    let application = UIApplication(delegateClass: nil)
+    application.mainQueueHost = MainQueueHost(application)
+    return application
+  }()
+
+  private static func usingWithoutHost() -> UIApplication {
+    let application = withoutHost
+    if current == nil { application.beUsed(isTaken: false) }
+    return application
+  }
 
   /// The one clock that everything in the application goes by.
   public let clock: FrameClock
@@ -45,6 +58,9 @@ public import GestureEngine
 
   /// The timers that run.
   let timers = RunningTimers()
+
+  /// The host of the application that nobody has made; nil for others.
+  private(set) var mainQueueHost: MainQueueHost?
 
   /// The object that is told of the application's life.
   open var delegate: (any UIApplicationDelegate)?
@@ -441,6 +457,11 @@ public import GestureEngine
 
   /// The scene that a window without one belongs to. // V15
   var sceneForNewWindow: UIWindowScene? { connectingScene ?? servedScene ?? scenes.first }
+
+  /// Has a scene, where the application goes by the main queue and is in need of one for the first time. // A18
+  func connectSceneWithoutHost() {
+    if scenes.isEmpty { mainQueueHost?.connectScene() }
+  }
 
   private func launch() {
     guard let delegateClass else { return }

@@ -30,6 +30,7 @@ extension UIWindow {
 
   func visibilityDidChange(from wasVisible: Bool) {
     guard wasVisible == isHidden else { return }
+    windowScene?.visibilityDidChange(of: self)
     if isHidden {
       NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
       if isKeyWindow { giveUpKey() }
@@ -37,6 +38,15 @@ extension UIWindow {
       installRootView()
       NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
     }
+  }
+
+  /// Takes the window's layer from the screen. Called by `deinit`, on whichever thread the last reference goes. // V168
+  nonisolated func leaveScreen() {
+    storedLayer.leave()
+    guard storedLayer.superlayer != nil else { return }
+    guard !MainQueue.isCurrent else { return storedLayer.removeFromSuperlayer() }
+    nonisolated(unsafe) let layer = storedLayer
+    MainQueue.post { layer.removeFromSuperlayer() }
   }
 
   // MARK: Keys

@@ -32,7 +32,9 @@ open class UIWindow: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     super.isHidden = true
-    let scene = UIApplication.shared.sceneForNewWindow
+    let application = UIApplication.shared
+    application.connectSceneWithoutHost()
+    let scene = application.sceneForNewWindow
     sceneReference = scene?.reference
     scene?.add(self)
     setWindow(self)
@@ -59,6 +61,8 @@ open class UIWindow: UIView {
     super.isHidden = true
     setWindow(self)
   }
+
+  deinit { leaveScreen() }
 
   /// The scene that shows the window; nil for a window that nobody sees. It is not kept alive.
   open var windowScene: UIWindowScene? {

@@ -12,7 +12,12 @@ public import GestureEngine
 
   @exclusivity(unchecked) private var held = SceneState()
   /// The scene's windows, rearmost first.
-  public var windows: [UIWindow] { held.windows }
+  ///
+  /// A scene keeps a window alive from the beginning until it is hidden again, so that one that is taken down by
+  /// ``UIWindow/isHidden`` goes with the program's last reference to it.
+  ///
+  /// Difference from UIKit: a scene keeps no windows there. Without a host none are kept here, either. // V168
+  public var windows: [UIWindow] { held.windows.compactMap(\.window) }
 
   /// By which limits gestures are told apart, for fingers, pens and pointers. What is set holds from the next attempt of
   /// each recognizer; what a program sets at a recognizer itself, such as how long a press takes, goes before it.
@@ -23,6 +28,9 @@ public import GestureEngine
 
   /// The frames of the scene: displays links and motions observe it.
   public let frameLoop: FrameLoop
+
+  /// Tells whether nobody sees the scene: its windows belong to the program alone, and nothing is described.
+  let isWithoutHost: Bool
 
   /// The scene for those who must not keep it alive.
   nonisolated let reference: SceneReference
@@ -53,6 +61,7 @@ public import GestureEngine
 
   init(application: UIApplication, host: any SceneHost, screen: ScreenDescription, title: String) {
     held.host = host
+    isWithoutHost = host is MainQueueHost
     reference = SceneReference()
     self.screen = UIScreen(screen)
     self.screen.update(screen)
@@ -272,7 +281,7 @@ public import GestureEngine
   func end() {
     held.hasEnded = true
     drags?.end()
-    for window in held.windows {
+    for window in windows {
       (window as? MenuOverlay)?.endWithScene()
       endMotion(in: window)
       window.windowScene = nil
@@ -453,16 +462,26 @@ public import GestureEngine
   // MARK: Windows
 
   func add(_ window: UIWindow) {
-    guard !held.windows.contains(where: { $0 === window }) else { return }
-    let index = held.windows.firstIndex { $0.windowLevel.rawValue > window.windowLevel.rawValue } ?? held.windows.count
-    held.windows.insert(window, at: index)
+    held.windows.removeAll { $0.window == nil }
+    guard !held.windows.contains(where: { $0.window === window }) else { return }
+    let level = window.windowLevel.rawValue
+    let index =
+      held.windows.firstIndex { $0.window.map { $0.windowLevel.rawValue > level } ?? false }
+      ?? held.windows.count
+    held.windows.insert(SceneWindow(window, isKept: !isWithoutHost), at: index)
     tree.root.insertSublayer(window.layer, at: UInt32(index))
     window.markForAccessibilityWithSubviews()
   }
 
   func remove(_ window: UIWindow) {
-    held.windows.removeAll { $0 === window }
+    held.windows.removeAll { $0.window == nil || $0.window === window }
     window.layer.removeFromSuperlayer()
+  }
+
+  /// Keeps a window while it is seen, and not once it is hidden. // V168
+  func visibilityDidChange(of window: UIWindow) {
+    guard !isWithoutHost, let index = held.windows.firstIndex(where: { $0.window === window }) else { return }
+    held.windows[index] = SceneWindow(window, isKept: !window.isHidden)
   }
 
   /// The frontmost window that takes a touch at a point of the screen.
@@ -478,8 +497,10 @@ public import GestureEngine
   /// asked once. // G1
   func hit(at point: CGPoint, passingOver overlay: UIWindow? = nil) -> (window: UIWindow?, view: UIView?) {
     guard interactionPauses == 0 else { return (nil, nil) }
-    for window in held.windows.reversed()
-    where window !== overlay && !window.isHidden && window.isUserInteractionEnabled {
+    for entry in held.windows.reversed() {
+      guard let window = entry.window, window !== overlay, !window.isHidden, window.isUserInteractionEnabled else {
+        continue
+      }
       guard let inner = window.layer.convertFromParent(point), let view = window.hitTest(inner, with: nil) else {
         continue
       }
@@ -497,7 +518,7 @@ public import GestureEngine
     screen.update(description)
     tree.root.bounds = screen.bounds
     updateTraits {
-      for window in held.windows where window.frame == old { window.frame = screen.bounds }
+      for window in windows where window.frame == old { window.frame = screen.bounds }
     }
     UIAccessibility.preferencesDidChange(from: oldScreen, to: screen.screenDescription)
     keyboard.screenDidChange()
@@ -509,11 +530,11 @@ public import GestureEngine
   /// - Parameter change: what changes with it, after those who want to know before have been asked.
   func updateTraits(alongside change: () -> Void = {}) {
     let (old, new) = (traits, newTraits)
-    if new != old { for window in held.windows { window.willTransition(to: new) } }
+    if new != old { for window in windows { window.willTransition(to: new) } }
     traits = new
     change()
     tellTraits(from: old)
-    for window in held.windows { window.sceneDidChange() }
+    for window in windows { window.sceneDidChange() }
     UIContentSizeCategory.didChange(
       from: old.preferredContentSizeCategory, to: new.preferredContentSizeCategory, on: screen)
   }
@@ -521,7 +542,7 @@ public import GestureEngine
 
 /// The values that each frame and each report ask a scene for.
 @MainActor private struct SceneState {
-  var windows: [UIWindow] = []
+  var windows: [SceneWindow] = []
   var inputProfiles = InputProfiles()
   weak var host: (any SceneHost)?
   var inputs = InputQueue()

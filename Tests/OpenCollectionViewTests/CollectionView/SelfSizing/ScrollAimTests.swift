@@ -55,6 +55,16 @@ import TouchTesting
     #expect(list.distances[20] == 0)
   }
 
+  @Test func `The way to the top ends there although rows on it are higher than was thought`() {
+    let list = SizingScreen(100, estimate: 30) { _ in 80 }
+    list.view.scrollToItem(at: path(50), at: .top, animated: false)
+    list.screen.runFrame()
+    list.view.setContentOffset(.zero, animated: true)
+    list.screen.advanceUntilRest()
+    #expect(list.view.contentOffset.y == 0)
+    #expect(list.cell(0)?.frame == CGRect(x: 0, y: 0, width: list.view.bounds.width, height: 80))
+  }
+
   @Test func `The last item ends at the end of the content`() {
     let list = list()
     list.view.scrollToItem(at: path(999), at: .top, animated: false)

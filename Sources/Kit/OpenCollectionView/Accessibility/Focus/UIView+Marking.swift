@@ -1,7 +1,8 @@
 extension UIView {
   /// Has the view described anew before the next commit.
   func markForAccessibility() {
-    guard !layoutRun.isMarked, let scene = ((self as? UIWindow) ?? attachedWindow)?.windowScene else { return }
+    guard !layoutRun.isMarked, let scene = ((self as? UIWindow) ?? attachedWindow)?.windowScene, !scene.isWithoutHost
+    else { return }
     layoutRun.isMarked = true
     scene.accessibility.mark(self)
   }

@@ -115,6 +115,7 @@ import FrameClock
     modes.insert(mode)
     let application = self.application ?? .shared
     self.application = application
+    application.connectSceneWithoutHost()
     application.displayLinks.add(self)
     attach()
   }
