@@ -27,6 +27,21 @@ import TouchTesting
 
   private var edges: [CGFloat] { boxes.map(\.frame.minX) }
 
+  // L61
+  @Test func `no times another length is a constant`() {
+    let width = boxes[0].widthAnchor
+    for constraint in [
+      width.constraint(equalTo: row.widthAnchor, multiplier: 0, constant: 7),
+      width.constraint(lessThanOrEqualTo: row.widthAnchor, multiplier: 0, constant: 7),
+    ] {
+      #expect(constraint.secondAnchor == nil)
+      #expect(constraint.secondItem == nil)
+      #expect(constraint.secondAttribute == .notAnAttribute)
+      #expect(constraint.multiplier == 1)
+      #expect(constraint.constant == 7)
+    }
+  }
+
   // L27
   @Test func `a constant puts only the views elsewhere that depend on it`() {
     #expect(edges == [10, 30, 50, 70, 90, 110])

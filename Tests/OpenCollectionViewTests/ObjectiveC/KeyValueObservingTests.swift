@@ -112,7 +112,8 @@ import TouchTesting
     #expect(
       recorder.text.contains(
         "UIScrollView has no property \"colour\" that can be observed, so its observer is never told: observe one of "
-          + "frame, bounds, center, transform, alpha, hidden, contentOffset, contentSize, contentInset."))
+          + "frame, bounds, center, transform, safeAreaInsets, alpha, hidden, contentOffset, contentSize, contentInset."
+      ))
   }
 
   @Test func `who asks for it is told before each change as well, without the new value`() {

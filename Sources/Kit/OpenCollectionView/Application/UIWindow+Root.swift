@@ -20,7 +20,7 @@ extension UIWindow {
     if let old, isRootInstalled {
       old.dropPresentations()
       let view = old.viewIfLoaded
-      old.beginAppearanceTransition(false, animated: false)
+      old.beginGoing(animated: false)
       if view?.window === self { view?.removeFromSuperview() }
       old.endAppearanceTransition()
     }
@@ -112,7 +112,7 @@ extension UIViewController {
     presented.activeTransition?.completeTransition(presentation.phase == .presenting)
     guard modal.presented === presented else { return }
     presented.modal.isBeingDismissed = true
-    presented.beginAppearanceTransition(false, animated: false)
+    presented.beginGoing(animated: false)
     presentation.presentedView?.removeFromSuperview()
     presented.endAppearanceTransition()
     presented.modal.isBeingDismissed = false

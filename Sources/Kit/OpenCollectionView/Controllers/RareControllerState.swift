@@ -3,6 +3,7 @@ import Foundation
 /// The state that few controllers have, kept apart so that the others stay small.
 @MainActor final class RareControllerState {
   var navigationItem: UINavigationItem?
+  var propertyObservers: PropertyObservers?
   var toolbarItems: [UIBarButtonItem]?
   var hidesBottomBarWhenPushed = false
   var editButtonItem: UIBarButtonItem?

@@ -289,9 +289,10 @@
 
   /// Tells a child that it is about to be shown, or to go.
   ///
-  /// Saying the opposite before ``endAppearanceTransition()`` turns a transition round that was cancelled.
+  /// Saying the opposite before ``endAppearanceTransition()`` turns a transition round that was cancelled. A child that has
+  /// not been shown hears that it goes, too. // V169
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    beginAppearance(isAppearing, animated: animated)
+    beginAppearance(isAppearing, animated: animated, isAsked: true)
   }
 
   /// Tells a child that it has been shown, or has gone.

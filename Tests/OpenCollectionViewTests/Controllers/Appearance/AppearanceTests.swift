@@ -87,7 +87,6 @@ import TouchTesting
   @Test func `what is said already is not said again`() {
     let a = controller("a")
     a.endAppearanceTransition()
-    a.beginAppearanceTransition(false, animated: false)
     #expect(journal.text == "")
     a.beginAppearanceTransition(true, animated: true)
     a.beginAppearanceTransition(true, animated: false)
@@ -95,6 +94,24 @@ import TouchTesting
     a.endAppearanceTransition()
     a.beginAppearanceTransition(true, animated: false)
     #expect(journal.text == "a.willAppear+, a.didAppear+")
+  }
+
+  // V169
+  @Test func `a container tells a child that it goes although it has not been shown`() {
+    let a = controller("a")
+    a.beginAppearanceTransition(false, animated: true)
+    a.beginAppearanceTransition(false, animated: true)
+    a.endAppearanceTransition()
+    #expect(journal.text == "a.willDisappear+, a.didDisappear+")
+  }
+
+  // V169
+  @Test func `a controller that nobody sees is not told so by the containers of the kit`() {
+    let (a, b) = (controller("a"), controller("b"))
+    let navigation = UINavigationController(rootViewController: a)
+    navigation.pushViewController(b, animated: false)
+    navigation.setViewControllers([controller("c")], animated: false)
+    #expect(!journal.text.contains("Disappear"))
   }
 
   @Test func `a transition that is turned round has no didAppear`() {

@@ -21,7 +21,14 @@
 
   /// The title in the middle of the bar.
   open var title: String? {
-    didSet { if title != oldValue { contentDidChange() } }
+    didSet { if title != oldValue { titleDidChange() } }
+  }
+
+  var propertyObservers: PropertyObservers?
+
+  private func titleDidChange() {
+    contentDidChange()
+    propertyObservers?.check()
   }
 
   /// A smaller line below the title.

@@ -45,7 +45,9 @@ public import Foundation
     _ first: AnchorPlace, _ relation: Relation, _ second: AnchorPlace?, multiplier: CGFloat = 1, constant: CGFloat
   ) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint()
-    constraint.become(first, relation, second, multiplier, constant)
+    // No times another length is a constant, and UIKit's constraint says so. // L61
+    let isConstant = multiplier == 0
+    constraint.become(first, relation, isConstant ? nil : second, isConstant ? 1 : multiplier, constant)
     return constraint
   }
 

@@ -24,7 +24,7 @@
 
   /// `viewWillDisappear` of the one, `viewWillAppear` of the other.
   func begin() {
-    from?.beginAppearanceTransition(false, animated: animated)
+    from?.beginGoing(animated: animated)
     to?.beginAppearanceTransition(true, animated: animated)
   }
 
@@ -42,7 +42,7 @@
 
   /// The one that was to come goes, without having been there; the one that was to go comes back.
   func cancel() {
-    to?.beginAppearanceTransition(false, animated: animated)
+    to?.beginGoing(animated: animated)
     to?.endAppearanceTransition()
     from?.beginAppearanceTransition(true, animated: animated)
     from?.endAppearanceTransition()

@@ -1,6 +1,8 @@
 extension UIViewController {
   /// Begins to appear or to disappear. What is said already is not said again.
-  func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+  ///
+  /// - Parameter isAsked: whether a container asks for it, which may speak of a going without a coming before.
+  func beginAppearance(_ isAppearing: Bool, animated: Bool, isAsked: Bool = false) {
     if isAppearing {
       guard appearance.state == .disappeared || appearance.state == .disappearing else { return }
       loadViewIfNeeded()
@@ -13,7 +15,7 @@ extension UIViewController {
       appearance.owesIsAppearing = true
       loadedView?.setNeedsLayout()
     } else {
-      guard appearance.state == .appeared || appearance.state == .appearing else { return }
+      guard isComingOrThere || isAsked && appearance.state == .disappeared else { return }
       appearance.state = .disappearing
       appearance.isAnimated = animated
       appearance.owesIsAppearing = false
@@ -25,6 +27,14 @@ extension UIViewController {
       child.beginAppearance(isAppearing, animated: animated)
     }
   }
+
+  /// Begins to disappear where the controller has appeared, or is about to: a container of the kit's tells it as a program's
+  /// does, by what programs override.
+  func beginGoing(animated: Bool) {
+    if isComingOrThere { beginAppearanceTransition(false, animated: animated) }
+  }
+
+  private var isComingOrThere: Bool { appearance.state == .appeared || appearance.state == .appearing }
 
   /// Has appeared, or disappeared. Without a beginning nothing happens.
   func endAppearance() {

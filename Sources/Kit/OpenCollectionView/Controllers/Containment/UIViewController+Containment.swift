@@ -51,6 +51,7 @@ extension UIViewController {
 
   func titleDidChange() {
     rare?.navigationItem?.title = title
+    rare?.propertyObservers?.check()
     // Lists without names of their own are called by it.
     viewIfLoaded?.markForAccessibilityWithSubviews()
   }
@@ -91,7 +92,7 @@ extension UIViewController {
     let change = AppearanceTransition(from: from, to: to, animated: animated, order: .presentation)
     if forwards {
       to.beginAppearanceTransition(true, animated: animated)
-      from.beginAppearanceTransition(false, animated: animated)
+      from.beginGoing(animated: animated)
     }
     let end: (Bool) -> Void = { finished in
       from.viewIfLoaded?.removeFromSuperview()

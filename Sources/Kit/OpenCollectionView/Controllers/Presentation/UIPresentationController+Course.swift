@@ -69,7 +69,7 @@ extension UIPresentationController {
       if let view = presenting?.viewIfLoaded { presentersPlace?.take(view) }
       presentersPlace = nil
       presentationTransitionDidEnd(false)
-      callbacks.to?.beginAppearanceTransition(false, animated: callbacks.animated)
+      callbacks.to?.beginGoing(animated: callbacks.animated)
       presentedView?.removeFromSuperview()
       callbacks.cancel()
       presented.modal.isBeingPresented = false
@@ -136,7 +136,7 @@ extension UIPresentationController {
       from: presented, to: first.presentersPlace == nil ? nil : presenter, animated: animated, order: .presentation)
     callbacks.begin()
     for presentation in between {
-      presentation.presented.beginAppearanceTransition(false, animated: false)
+      presentation.presented.beginGoing(animated: false)
       presentation.container?.isHidden = true
     }
     if let place = first.presentersPlace, let view = presenter.view {

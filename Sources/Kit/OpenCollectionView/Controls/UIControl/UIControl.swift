@@ -30,6 +30,7 @@
       if !isEnabled { cancelTrackedTouch() }
       setAccessibilityTrait(.notEnabled, !isEnabled)
       stateDidChange()
+      propertyObservers?.check()
     }
   }
 
@@ -39,12 +40,17 @@
       guard isSelected != oldValue else { return }
       setAccessibilityTrait(.selected, isSelected)
       stateDidChange()
+      propertyObservers?.check()
     }
   }
 
   /// Tells whether the control shows that it is pressed. Follows the touch.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { stateDidChange() } }
+    didSet {
+      guard isHighlighted != oldValue else { return }
+      stateDidChange()
+      propertyObservers?.check()
+    }
   }
 
   /// The state as a set.

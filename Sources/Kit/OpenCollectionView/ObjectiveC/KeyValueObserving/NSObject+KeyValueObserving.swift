@@ -2,7 +2,8 @@ public import Foundation
 
 /// The observing of objects that programs know as objects alone, and of gesture recognizers.
 extension NSObject {
-  /// Tells an observer when a property has another value, by its name: that of a view, of a layout, or the `state` of a gesture recognizer.
+  /// Tells an observer when a property has another value, by its name: that of a view, of a layout, the `state` of a gesture
+  /// recognizer, or the `title` of a controller or a navigation item.
   /// Of other objects and names nothing is ever told, as the trace says.
   ///
   /// The observer is a ``KeyValueObserver``, as every responder is; it is not kept, and need not be removed. The state is told of when the
@@ -24,8 +25,14 @@ extension NSObject {
       layout.addObserver(observer, forKeyPath: keyPath, options: options, context: context)
     case let recognizer as UIGestureRecognizer where keyPath == "state":
       recognizer.observeState(observer, options, context)
+    case let controller as UIViewController where keyPath == "title":
+      controller.observers.add(observer, of: controller, keyPath, options, context) { PropertyObservers.word($0.title) }
+    case let item as UINavigationItem where keyPath == "title":
+      item.observers.add(observer, of: item, keyPath, options, context) { PropertyObservers.word($0.title) }
     default:
-      PropertyObservers.reportUnknown(keyPath, of: self, known: self is UIGestureRecognizer ? ["state"] : [])
+      let known =
+        self is UIGestureRecognizer ? ["state"] : self is UIViewController || self is UINavigationItem ? ["title"] : []
+      PropertyObservers.reportUnknown(keyPath, of: self, known: known)
     }
   }
 
@@ -49,6 +56,7 @@ extension NSObject {
     let observers =
       (self as? UIView)?.propertyObservers ?? (self as? UICollectionViewLayout)?.propertyObservers
       ?? (self as? UIGestureRecognizer)?.stateObservers?.observers
+      ?? (self as? UIViewController)?.rare?.propertyObservers ?? (self as? UINavigationItem)?.propertyObservers
     let isFound = observers?.remove {
       $0.observer == ObjectIdentifier(observer) && $0.key == keyPath && isContext($0.context)
     }

@@ -1,3 +1,6 @@
+import Foundation
+import LayerEngine
+
 /// The observers of the properties of one object.
 @MainActor final class PropertyObservers {
   /// One observation: what to compare, and whom to tell.
@@ -21,6 +24,17 @@
   }
 
   private var entries: [Entry] = []
+
+  /// The observers of an object, to which one may be added; nil for an object of which nobody hears.
+  static func of(_ object: any KeyValueObservable) -> PropertyObservers? {
+    switch object {
+    case let view as UIView: view.observers
+    case let layer as CALayer: (layer.delegate as? UIView)?.observers
+    case let controller as UIViewController: controller.observers
+    case let item as UINavigationItem: item.observers
+    default: nil
+    }
+  }
 
   /// Tells whether nobody observes anything.
   var isEmpty: Bool { entries.isEmpty }
@@ -58,6 +72,9 @@
         return true
       })
   }
+
+  /// A text as a value in the dictionary: none is an `NSNull`, as in Foundation's.
+  static func word(_ text: String?) -> AnyHashable { text.map { AnyHashable($0) } ?? AnyHashable(NSNull()) }
 
   /// Tells the trace of a name of which nothing is ever told.
   static func reportUnknown(_ key: String, of object: AnyObject, known: [String]) {

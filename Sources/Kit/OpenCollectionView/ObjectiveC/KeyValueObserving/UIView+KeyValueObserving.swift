@@ -1,56 +1,3 @@
-/// An object whose properties can be observed.
-@preconcurrency @MainActor public protocol KeyValueObservable: AnyObject {}
-
-extension UIView: KeyValueObservable {}
-
-extension KeyValueObservable where Self: UIView {
-  /// Calls a closure when a property of the view has another value: its geometry, such as `frame`, `bounds`, `center` and
-  /// `transform`, `alpha`, `isHidden`, and a scroll view's `contentOffset`, `contentSize` and `contentInset`.
-  ///
-  /// Difference from Foundation: setting a value that is the same as before is no change.
-  public func observe<Value: Equatable>(
-    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
-    changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
-  ) -> NSKeyValueObservation {
-    observe(keyPath, options, changeHandler) { $0 == $1 }
-  }
-
-  /// Calls a closure when a property of the view is another object, such as `delegate` and `dataSource`.
-  @_disfavoredOverload public func observe<Value>(
-    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
-    changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
-  ) -> NSKeyValueObservation {
-    observe(keyPath, options, changeHandler) { $0 as AnyObject === $1 as AnyObject }
-  }
-
-  private func observe<Value>(
-    _ keyPath: KeyPath<Self, Value>, _ options: NSKeyValueObservingOptions,
-    _ changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void,
-    _ isSame: @escaping (Value, Value) -> Bool
-  ) -> NSKeyValueObservation {
-    let observation = NSKeyValueObservation()
-    var last = self[keyPath: keyPath]
-    func change(from old: Value?, to new: Value?, isPrior: Bool = false) -> NSKeyValueObservedChange<Value> {
-      NSKeyValueObservedChange(
-        kind: .setting, newValue: options.contains(.new) ? new : nil, oldValue: options.contains(.old) ? old : nil,
-        isPrior: isPrior)
-    }
-    if options.contains(.initial) { changeHandler(self, change(from: nil, to: last)) }
-    observers.add(
-      PropertyObservers.Entry { [weak self, weak observation] in
-        guard let self, let observation, !observation.isInvalid else { return false }
-        let value = self[keyPath: keyPath]
-        guard !isSame(value, last) else { return true }
-        let old = last
-        last = value
-        if options.contains(.prior) { changeHandler(self, change(from: old, to: nil, isPrior: true)) }
-        changeHandler(self, change(from: old, to: value))
-        return true
-      })
-    return observation
-  }
-}
-
 extension UIView {
   var observers: PropertyObservers {
     if let propertyObservers { return propertyObservers }
@@ -59,8 +6,9 @@ extension UIView {
     return observers
   }
 
-  /// Tells an observer when a property has another value, by its name: `frame`, `bounds`, `center`, `transform`, `alpha`,
-  /// `hidden`, and a scroll view's `contentOffset`, `contentSize` and `contentInset`. Of another name nothing is
+  /// Tells an observer when a property has another value, by its name: `frame`, `bounds`, `center`, `transform`,
+  /// `safeAreaInsets`, `alpha`, `hidden`, a scroll view's `contentOffset`, `contentSize` and `contentInset`, the `text` of a
+  /// label, a field and a text view, whether a control is `enabled`, `selected` and `highlighted`. Of another name nothing is
   /// ever told, as the trace says.
   ///
   /// The observer is not kept, and need not be removed. Values are in the dictionary as they are: a `CGPoint`, a `CGRect`.
@@ -95,8 +43,10 @@ extension UIView {
   }
 
   private var observableKeys: [String] {
-    ["frame", "bounds", "center", "transform", "alpha", "hidden"]
+    ["frame", "bounds", "center", "transform", "safeAreaInsets", "alpha", "hidden"]
       + (self is UIScrollView ? ["contentOffset", "contentSize", "contentInset"] : [])
+      + (self is UIControl ? ["enabled", "selected", "highlighted"] : [])
+      + (self is UILabel || self is UITextField || self is UITextView ? ["text"] : [])
   }
 
   private func observableValue(_ key: String) -> AnyHashable? {
@@ -105,16 +55,40 @@ extension UIView {
     case "bounds": return bounds
     case "center": return center
     case "transform": return transform
+    case "safeAreaInsets": return safeAreaInsets
     case "alpha": return alpha
     case "hidden", "isHidden": return isHidden
-    default: break
+    case "text": return observableText
+    default: return observableScrolling(key) ?? observableState(key)
     }
+  }
+
+  private func observableScrolling(_ key: String) -> AnyHashable? {
     guard let scrollView = self as? UIScrollView else { return nil }
     switch key {
     case "contentOffset": return scrollView.contentOffset
     case "contentSize": return scrollView.contentSize
     case "contentInset": return scrollView.contentInset
     default: return nil
+    }
+  }
+
+  private func observableState(_ key: String) -> AnyHashable? {
+    guard let control = self as? UIControl else { return nil }
+    switch key {
+    case "enabled", "isEnabled": return control.isEnabled
+    case "selected", "isSelected": return control.isSelected
+    case "highlighted", "isHighlighted": return control.isHighlighted
+    default: return nil
+    }
+  }
+
+  private var observableText: AnyHashable? {
+    switch self {
+    case let label as UILabel: PropertyObservers.word(label.text)
+    case let field as UITextField: AnyHashable(field.text ?? "")
+    case let view as UITextView: AnyHashable(view.text ?? "")
+    default: nil
     }
   }
 }

@@ -128,6 +128,7 @@ extension UITextField: TextOwner {
     field.attributed = attributed
     edited.change { $0.setText(text) }
     if attributed != nil || wasAttributed { textNeedsShowing() }
+    propertyObservers?.check()
   }
 
   func setPlaceholder(_ placeholder: NSAttributedString?) {

@@ -5,6 +5,7 @@ extension UILabel {
     content.text = text
     textDidChange()
     updateAccessibility { $0.label = text }
+    propertyObservers?.check()
   }
 
   func setAttributedText(_ attributed: NSAttributedString?) {
@@ -21,6 +22,7 @@ extension UILabel {
     textDidChange()
     let spoken = own.spokenText
     updateAccessibility { $0.label = spoken }
+    propertyObservers?.check()
   }
 
   private func adoptStyle(of attributed: NSAttributedString) {

@@ -87,6 +87,7 @@ extension UITextView: TextOwner {
     state.attributed = attributed
     edited.change { $0.setText(text) }
     if attributed != nil || wasAttributed { textNeedsShowing() }
+    propertyObservers?.check()
   }
 
   func offers(_ action: Selector) -> Bool? {

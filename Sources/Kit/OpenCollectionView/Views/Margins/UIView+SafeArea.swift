@@ -32,6 +32,7 @@ extension UIView {
     safeArea = new
     constraintsMayDiffer()
     safeAreaInsetsDidChange()
+    propertyObservers?.check()
     owner?.viewSafeAreaInsetsDidChange()
     setNeedsLayout()
     if rare?.margins.insetsFromSafeArea ?? true { marginsDidChange() }

@@ -61,6 +61,7 @@ extension UIView {
     storedBackgroundColor = color
     resolveBackgroundColor()
     if hadPattern { layer.setNeedsDisplay() }
+    propertyObservers?.check()
   }
 
   func resolveBackgroundColor() {

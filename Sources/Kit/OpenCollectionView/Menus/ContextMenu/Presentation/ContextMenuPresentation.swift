@@ -139,7 +139,7 @@
     onDismiss?(animator)
     let isPop = commit?.preferredCommitStyle == .pop
     let goal = goal()
-    style.source?.controller?.beginAppearanceTransition(false, animated: true)
+    style.source?.controller?.beginGoing(animated: true)
     UIView.animate(
       withDuration: 0.3, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: [],
       animations: { [dimming, panel, lifted, overlay, collapsed] in
