@@ -89,7 +89,7 @@ extension House {
       ]),
     UncheckedGroup(
       in: kit, because: "the main queue is served on the main actor, which alone has deadlines of its clock",
-      ["Application/WithoutHost/MainQueueHost.swift": 2]),
+      ["Application/WithoutHost/MainQueueHost.swift": 2, "Application/WithoutHost/MainRunLoopAlarm.swift": 1]),
     UncheckedGroup(
       in: kit, because: "a timer and frames, both of the clock that the main actor moves",
       ["Scrolling/Indicators/ScrollIndicators.swift": 2]),

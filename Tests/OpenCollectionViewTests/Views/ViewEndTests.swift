@@ -28,7 +28,8 @@ import TouchTesting
   }
 
   @Test func `A view that ends off the main thread leaves its shown subview without a superview`() async {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let screen = VirtualScreen(width: 100, height: 100)
+    let window = UIWindow(windowScene: screen.scene)
     let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let tap = UITapGestureRecognizer()
     await letGoElsewhere {

@@ -1,10 +1,14 @@
 import CoreFoundation
 import Foundation
+import OpenCollectionView
 
 /// Timers that no virtual screen can move: those of Foundation's in the run loop of the thread that a test runs on.
 enum RunLoopTimers {
-  /// Tells whether there are any.
-  static var arePending: Bool { CFRunLoopGetNextTimerFireDate(CFRunLoopGetCurrent(), kCFRunLoopDefaultMode) != 0 }
+  /// Tells whether there are any, besides that of a program which has had no screen before.
+  @MainActor static var arePending: Bool {
+    let date = CFRunLoopGetNextTimerFireDate(CFRunLoopGetCurrent(), kCFRunLoopDefaultMode)
+    return date != 0 && date != MainRunLoopAlarm.date?.timeIntervalSinceReferenceDate
+  }
 
   /// The advice about them.
   static let sentence =

@@ -1,14 +1,16 @@
 import Dispatch
+import Foundation
 import FrameClock
 import GestureEngine
 
-/// The host of a program that has none: nothing is shown, and time passes by the main queue.
+/// The host of a program that has none: nothing is shown, and time passes by the main queue and the main run loop.
 ///
 /// The unit tests of a UIKit program make a window, animate in it, and wait for a completion in the run loop, by an
-/// expectation of XCTest's or with `await`. Each of these serves the main queue. Programs with a host, and tests with a
-/// `VirtualScreen`, have another one. // A18
+/// expectation of XCTest's or with `await`. Programs with a host, and tests with a `VirtualScreen`, have another one. // A18
 ///
-/// Nothing is asked of the queue while nothing moves and no timer is pending.
+/// Both are asked, because each is served where the other is not: without a run loop the queue alone, and within work of the
+/// queue, as where a test waits that is `async`, the run loop alone. Neither is asked while nothing moves and no timer is
+/// pending.
 @MainActor final class MainQueueHost: SceneHost {
   /// Seconds between two looks at the time while something moves: a display of sixty frames a second.
   static let frameInterval = FrameClock.turnLength
@@ -16,16 +18,19 @@ import GestureEngine
   /// Seconds between two looks while timers alone are pending: what begins meanwhile begins late by no more. Our choice.
   static let restInterval = 0.1
 
-  /// The longest time that passes for the program from one look to the next, in seconds. What keeps the main queue for
+  /// The longest time that passes for the program from one look to the next, in seconds. What keeps the main thread for
   /// longer, as a computation does, does not take animations to their ends unseen. Our choice.
   static let longestStep = 0.1
 
   // One for the process, which both stay for.
   private let application: UIApplication
-  /// When the host looked last, in nanoseconds; nil while nothing is asked of the queue.
+  /// When the host looked last, in nanoseconds; nil while nothing is asked.
   private var lastLook: UInt64?
+  private var isLooking = false
+  private var lookCount = 0
+  private let alarm = MainRunLoopAlarm()
 
-  /// Tells whether nothing is asked of the main queue.
+  /// Tells whether nothing is asked of the main queue and the main run loop.
   var isAtRest: Bool { lastLook == nil }
 
   /// The host of an application, whose clock goes by the main queue from now on.
@@ -50,25 +55,33 @@ import GestureEngine
   }
 
   private func wait(_ seconds: Double) {
+    lookCount += 1
+    let number = lookCount
     // Named with its quality of service, it is Dispatch's own method and goes by the real time.
     DispatchQueue.main.asyncAfter(deadline: .now() + seconds, qos: .unspecified) {
-      MainActor.assumeIsolated { self.look() }
+      MainActor.assumeIsolated { self.look(number) }
     }
+    alarm.set(after: seconds) { self.look(number) }
   }
 
-  private func look() {
-    guard let last = lastLook else { return }
+  /// Looks at the time, unless the other one of queue and run loop has had that done.
+  private func look(_ number: Int) {
+    // A program may wait within what is called here.
+    guard number == lookCount, !isLooking, let last = lastLook else { return }
+    isLooking = true
     let present = DispatchTime.now().uptimeNanoseconds
     lastLook = present
     let clock = application.clock
     clock.advance(to: clock.now + min(Double(present - last) / 1e9, Self.longestStep))
     for scene in application.scenes where scene.wantsFrames { _ = scene.runFrame(at: clock.now) }
+    isLooking = false
     if application.scenes.contains(where: \.wantsFrames) {
       wait(Self.frameInterval)
     } else if let deadline = clock.nextDeadline {
       wait(min(max(deadline - clock.now, 0), Self.restInterval))
     } else {
       lastLook = nil
+      alarm.end()
     }
   }
 }
