@@ -16,7 +16,7 @@ public struct Porter {
     SubclassDelegateRule.self, OverrideRule.self, DispatchRule.self,
     SelectorRule.self, KeyPathRule.self, MovedDataRule.self, OptionalCallRule.self, OptionalReferenceRule.self,
     PlatformRule.self, ImportRule.self, FormerNameRule.self, ApplicationMainRule.self, InitializerRule.self,
-    TestCaseRule.self, LiteralRule.self, ForwardingRule.self,
+    TestCaseRule.self, LiteralRule.self, OverlapRule.self, ForwardingRule.self,
     RuntimeRule.self, AnyObjectRule.self, NearMissRule.self,
   ]
 

@@ -19,6 +19,7 @@ public enum RuleName: String, CaseIterable, Sendable, Comparable {
   case missingClasses = "MissingClasses"
   case literals = "Literals"
   case appearances = "Appearances"
+  case overlaps = "TouchingRectangles"
   case interfaces = "InterfaceFiles"
   case syntax = "Syntax"
 

@@ -236,6 +236,15 @@ import Testing
     #expect(port("let x = type(of: object).description()\n") == "let x = String(describing: type(of: object))\n")
   }
 
+  @Test func `rectangles that merely touch do not intersect`() {
+    #expect(
+      port("let a = b.filter { $0.frame.intersects(rect) }.contains(where: rect.intersects)\n")
+        == "let a = b.filter { $0.frame.overlaps(rect) }.contains(where: rect.overlaps)\n")
+    #expect(port("let a = set.intersects(integersIn: 0..<3)\n") == "let a = set.intersects(integersIn: 0..<3)\n")
+    let own = "struct Circle { func intersects(_ other: Circle) -> Bool { true } }\nlet a = b.intersects(c)\n"
+    #expect(port(own) == own)
+  }
+
   @Test func `literals of Xcode's are what they stand for`() {
     #expect(
       port("let a = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)\nlet b = #imageLiteral(resourceName: \"c\")\n")
