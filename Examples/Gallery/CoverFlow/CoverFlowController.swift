@@ -138,8 +138,9 @@ final class CoverFlowController: UIViewController, ExhibitController {
 
   private func bringToMiddle(_ index: Int) {
     guard let offset = layout.contentOffset(centering: IndexPath(item: index, section: 0)) else { return }
-    aim = index
+    // The end of a way that this one takes the place of is told first, and forgets where that led.
     collectionView.setContentOffset(offset, animated: true)
+    aim = index
   }
 
   private func flip(_ path: IndexPath) {

@@ -75,14 +75,26 @@ import TouchTesting
   }
 
   // S52
-  @Test func `another animated scroll goes on from where the first is, and there is one end`() {
+  @Test func `another animated scroll goes on from where the first is, whose end is told before`() {
     let stage = ScrollStage()
     stage.scrollView.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
     stage.screen.advance(by: 0.15)
     stage.scrollView.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
+    #expect(stage.told == "didScroll, didEndScrollingAnimation")
     stage.screen.advanceUntilRest()
     #expect(stage.y == 100)
-    #expect(stage.told == "didScroll, didEndScrollingAnimation")
+    #expect(stage.told == "didScroll, didEndScrollingAnimation, didScroll, didEndScrollingAnimation")
+  }
+
+  // S52
+  @Test func `of animated scrolls that are asked for at once all but the last end where they began`() {
+    let stage = ScrollStage()
+    for _ in 0..<3 { stage.scrollView.setContentOffset(CGPoint(x: 0, y: 600), animated: true) }
+    #expect(stage.y == 0)
+    #expect(stage.delegate.journal.entries == ["didEndScrollingAnimation", "didEndScrollingAnimation"])
+    stage.screen.advanceUntilRest()
+    #expect(stage.y == 600)
+    #expect(stage.told == "didEndScrollingAnimation, didScroll, didEndScrollingAnimation")
   }
 
   @Test func `an animated scroll ends a deceleration`() {

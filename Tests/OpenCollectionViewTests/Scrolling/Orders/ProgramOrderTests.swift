@@ -55,6 +55,7 @@ import TouchTesting
       animated { $0.view.setContentOffset(CGPoint(x: 0, y: 1000), animated: true) } == """
         didScroll 2.333 … 150 [a] ×9
         interrupted
+        didEndScrollingAnimation 150 []
         didScroll 156.333 … 1000 [a] ×18
         didEndScrollingAnimation 1000 []
         """)
@@ -66,6 +67,7 @@ import TouchTesting
       animated { $0.view.setContentOffset(CGPoint(x: 0, y: 300), animated: true) } == """
         didScroll 2.333 … 150 [a] ×9
         interrupted
+        didEndScrollingAnimation 150 []
         didScroll 151 … 300 [a] ×18
         didEndScrollingAnimation 300 []
         """)

@@ -49,7 +49,8 @@ extension UIScrollView {
     let wasLegal = isLegal(target)
     // The finger lets go: what it began must end.
     if activity == .dragging { endDrag(isCancelled: true) }
-    if activity == .decelerating || activity == .wheeling || activity == .keyScrolling { stopMotion() }
+    // One that is under way ends here, and the delegate hears of it before the next one begins. // S52
+    if activity.isAnimation || activity == .decelerating || activity == .wheeling { stopMotion() }
     // Who was told of that may have made the content smaller.
     let aim = wasLegal ? legalOffset(nearest: target) : target
     // A delegate that was told of it may have taken the view from the screen.
@@ -57,11 +58,8 @@ extension UIScrollView {
     let grid = PixelGrid(scale: pixelsPerPoint)
     let target = grid.rounded(aim)
     // A layout may ask for it that is asked about the next place of a motion: what counts is where the content comes.
-    guard target != bounds.origin || target != grid.rounded(unroundedOffset) else {
-      // S51: nothing is animated, but what was on its way elsewhere stops here.
-      if activity == .animating { stopMotion() }
-      return
-    }
+    // S51: nothing is animated.
+    guard target != bounds.origin || target != grid.rounded(unroundedOffset) else { return }
     isScrollingToTop = false
     horizontal.animate(to: target.x, at: time)
     vertical.animate(to: target.y, at: time)
