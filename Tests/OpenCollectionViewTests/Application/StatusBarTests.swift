@@ -66,6 +66,27 @@ import TouchTesting
     #expect(screen.application.isStatusBarHidden)
   }
 
+  @Test func `a controller of a window in front that keeps what is behind asks for it`() {
+    final class Keeping: UIViewController {
+      override var preferredStatusBarStyle: UIStatusBarStyle {
+        view.window?.windowScene?.statusBarManager?.statusBarStyle ?? .default
+      }
+      override var prefersStatusBarHidden: Bool {
+        view.window?.windowScene?.statusBarManager?.isStatusBarHidden ?? false
+      }
+    }
+    let screen = phone()
+    screen.show(Hiding())
+    let window = UIWindow(windowScene: screen.scene)
+    window.rootViewController = Keeping()
+    window.makeKeyAndVisible()
+    #expect(screen.application.statusBarStyle == .lightContent)
+    #expect(screen.application.isStatusBarHidden)
+    screen.window.isHidden = true
+    #expect(screen.application.statusBarStyle == .default)
+    #expect(!screen.application.isStatusBarHidden)
+  }
+
   @Test func `a child that names itself decides`() {
     let screen = phone()
     let parent = Parent()

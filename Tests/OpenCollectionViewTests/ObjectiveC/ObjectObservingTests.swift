@@ -73,6 +73,21 @@ import TouchTesting
     withExtendedLifetime(observations) {}
   }
 
+  @Test func `of a layer that no view has nothing is told, as the trace says`() {
+    let screen = VirtualScreen(width: 10, height: 10)
+    screen.application.becomeShared()
+    let recorder = TraceRecorder()
+    screen.application.trace.add(recorder)
+    let layer = CALayer()
+    var count = 0
+    let observation = layer.observe(\.bounds) { _, _ in count += 1 }
+    layer.bounds.size.width = 5
+    #expect(count == 0)
+    #expect(
+      recorder.text.contains("CALayer is the layer of no view, so its observer is never told: observe that of a view."))
+    observation.invalidate()
+  }
+
   @Test func `they are observed by their names, too`() {
     let listener = Listener()
     let (controller, item, label, button) = (UIViewController(), UINavigationItem(), UILabel(), UIButton())

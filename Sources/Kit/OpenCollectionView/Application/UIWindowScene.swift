@@ -52,6 +52,8 @@ public import GestureEngine
   private(set) lazy var keyboard = SceneKeyboard(scene: self)
   /// The drags, once there has been one.
   var drags: SceneDrags?
+  /// The windows whose controllers are just being asked what the status bar is like.
+  var windowsAskedForStatusBar: [UIWindow] = []
   /// How often the program has had interaction ignored and not yet allowed again.
   var interactionPauses = 0
   private lazy var frameTraits = UITraitCollection.Box(traits)

@@ -181,6 +181,17 @@ import TouchTesting
     #expect(shown.texts == ["4", "5"])
   }
 
+  // A17
+  @Test func `Without animation nobody waits longer than until a snapshot is shown, though time stands still`() async {
+    let shown = DiffableScreen(["a": [1]])
+    await shown.source.apply(DiffableScreen.snapshot(["a": [1, 2, 3]]), animatingDifferences: false)
+    #expect(shown.texts == ["1", "2", "3"])
+    var outline = NSDiffableDataSourceSectionSnapshot<Int>()
+    outline.append([7, 8])
+    await shown.source.apply(outline, to: "a", animatingDifferences: false)
+    #expect(shown.texts == ["7", "8"])
+  }
+
   @Test func `A view that is not on a screen yet takes a snapshot too`() {
     let screen = VirtualScreen(width: 320, height: 480)
     let view = UICollectionView(frame: screen.window.bounds, collectionViewLayout: GridScreen.grid())

@@ -14,8 +14,8 @@ extension KeyValueObservable {
   /// `contentSize` and `contentInset`; the texts of labels, fields and text views, where the program sets them; whether a control
   /// is enabled, selected and highlighted; the geometry of a view's layer; the `title` of a controller and a navigation item.
   ///
-  /// Difference from Foundation: setting a value that is the same as before is no change, and a layer that no view has is not
-  /// observed.
+  /// Difference from Foundation: setting a value that is the same as before is no change, and of a layer that no view has
+  /// nothing is ever told, as the trace says.
   public func observe<Value: Equatable>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -44,7 +44,11 @@ extension KeyValueObservable {
         isPrior: isPrior)
     }
     if options.contains(.initial) { changeHandler(self, change(from: nil, to: last)) }
-    PropertyObservers.of(self)?.add(
+    guard let observers = PropertyObservers.of(self) else {
+      PropertyObservers.reportLayer(of: self)
+      return observation
+    }
+    observers.add(
       PropertyObservers.Entry { [weak self, weak observation] in
         guard let self, let observation, !observation.isInvalid else { return false }
         let value = self[keyPath: keyPath]

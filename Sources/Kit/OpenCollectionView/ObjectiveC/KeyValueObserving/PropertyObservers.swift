@@ -85,6 +85,13 @@ import LayerEngine
           + "observe \(known.count > 1 ? "one of " : "")\(known.joined(separator: ", "))."))
   }
 
+  /// Tells the trace of a layer of which nothing is ever told.
+  static func reportLayer(of object: AnyObject) {
+    UIApplication.shared.trace.record(
+      .programmingError(
+        message: "\(type(of: object)) is the layer of no view, so its observer is never told: observe that of a view."))
+  }
+
   /// Reports that an observer was removed that had not been added.
   static func reportMissing(_ key: String, of object: AnyObject) {
     ProgrammingErrors.report(
