@@ -80,6 +80,7 @@ import Testing
     #expect(axis.step(to: 9) == 750)
   }
 
+  // C63
   @Test mutating func `an animation to what lies before the shifted part goes on from there to the same end`() {
     axis.animate(to: 100, at: 0)
     let before = axis.step(to: 0.1)

@@ -55,6 +55,7 @@ import TouchTesting
     #expect(list.distances[20] == 0)
   }
 
+  // C63
   @Test func `The way to the top ends there although rows on it are higher than was thought`() {
     let list = SizingScreen(100, estimate: 30) { _ in 80 }
     list.view.scrollToItem(at: path(50), at: .top, animated: false)
