@@ -26,8 +26,8 @@ import GestureEngine
   private let application: UIApplication
   /// When the host looked last, in nanoseconds; nil while nothing is asked.
   private var lastLook: UInt64?
-  private var isLooking = false
-  private var lookCount = 0
+  /// Which look is waited for.
+  private var lookNumber = 0
   private let alarm = MainRunLoopAlarm()
 
   /// Tells whether nothing is asked of the main queue and the main run loop.
@@ -55,8 +55,7 @@ import GestureEngine
   }
 
   private func wait(_ seconds: Double) {
-    lookCount += 1
-    let number = lookCount
+    let number = lookNumber
     // Named with its quality of service, it is Dispatch's own method and goes by the real time.
     DispatchQueue.main.asyncAfter(deadline: .now() + seconds, qos: .unspecified) {
       MainActor.assumeIsolated { self.look(number) }
@@ -66,15 +65,14 @@ import GestureEngine
 
   /// Looks at the time, unless the other one of queue and run loop has had that done.
   private func look(_ number: Int) {
-    // A program may wait within what is called here.
-    guard number == lookCount, !isLooking, let last = lastLook else { return }
-    isLooking = true
+    guard number == lookNumber, let last = lastLook else { return }
+    // The other one comes too late, also where a program waits within what is called here.
+    lookNumber += 1
     let present = DispatchTime.now().uptimeNanoseconds
     lastLook = present
     let clock = application.clock
     clock.advance(to: clock.now + min(Double(present - last) / 1e9, Self.longestStep))
     for scene in application.scenes where scene.wantsFrames { _ = scene.runFrame(at: clock.now) }
-    isLooking = false
     if application.scenes.contains(where: \.wantsFrames) {
       wait(Self.frameInterval)
     } else if let deadline = clock.nextDeadline {

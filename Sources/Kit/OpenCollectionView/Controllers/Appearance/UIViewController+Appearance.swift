@@ -34,7 +34,8 @@ extension UIViewController {
     if isComingOrThere { beginAppearanceTransition(false, animated: animated) }
   }
 
-  private var isComingOrThere: Bool { appearance.state == .appeared || appearance.state == .appearing }
+  /// Tells whether the controller has appeared, or is about to.
+  var isComingOrThere: Bool { appearance.state == .appeared || appearance.state == .appearing }
 
   /// Has appeared, or disappeared. Without a beginning nothing happens.
   func endAppearance() {

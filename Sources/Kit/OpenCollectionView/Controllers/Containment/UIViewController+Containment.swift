@@ -87,8 +87,7 @@ extension UIViewController {
     }
     let animated = duration > 0
     // The parent that is not seen has nobody to tell; it tells when it comes to be seen.
-    let isSeen = appearance.state == .appeared || appearance.state == .appearing
-    let forwards = isSeen && shouldAutomaticallyForwardAppearanceMethods
+    let forwards = isComingOrThere && shouldAutomaticallyForwardAppearanceMethods
     let change = AppearanceTransition(from: from, to: to, animated: animated, order: .presentation)
     if forwards {
       to.beginAppearanceTransition(true, animated: animated)

@@ -29,8 +29,7 @@
       guard isEnabled != oldValue else { return }
       if !isEnabled { cancelTrackedTouch() }
       setAccessibilityTrait(.notEnabled, !isEnabled)
-      stateDidChange()
-      propertyObservers?.check()
+      noteState()
     }
   }
 
@@ -39,18 +38,18 @@
     didSet {
       guard isSelected != oldValue else { return }
       setAccessibilityTrait(.selected, isSelected)
-      stateDidChange()
-      propertyObservers?.check()
+      noteState()
     }
   }
 
   /// Tells whether the control shows that it is pressed. Follows the touch.
   open var isHighlighted = false {
-    didSet {
-      guard isHighlighted != oldValue else { return }
-      stateDidChange()
-      propertyObservers?.check()
-    }
+    didSet { if isHighlighted != oldValue { noteState() } }
+  }
+
+  private func noteState() {
+    stateDidChange()
+    propertyObservers?.check()
   }
 
   /// The state as a set.

@@ -54,9 +54,7 @@ extension NSObject {
     _ observer: NSObject, _ keyPath: String, _ isContext: (UnsafeMutableRawPointer?) -> Bool
   ) {
     let observers =
-      (self as? UIView)?.propertyObservers ?? (self as? UICollectionViewLayout)?.propertyObservers
-      ?? (self as? UIGestureRecognizer)?.stateObservers?.observers
-      ?? (self as? UIViewController)?.rare?.propertyObservers ?? (self as? UINavigationItem)?.propertyObservers
+      (self as? any PropertyObserved)?.propertyObservers ?? (self as? UIGestureRecognizer)?.stateObservers?.observers
     let isFound = observers?.remove {
       $0.observer == ObjectIdentifier(observer) && $0.key == keyPath && isContext($0.context)
     }

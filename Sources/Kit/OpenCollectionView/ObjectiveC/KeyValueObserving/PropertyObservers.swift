@@ -27,13 +27,8 @@ import LayerEngine
 
   /// The observers of an object, to which one may be added; nil for an object of which nobody hears.
   static func of(_ object: any KeyValueObservable) -> PropertyObservers? {
-    switch object {
-    case let view as UIView: view.observers
-    case let layer as CALayer: (layer.delegate as? UIView)?.observers
-    case let controller as UIViewController: controller.observers
-    case let item as UINavigationItem: item.observers
-    default: nil
-    }
+    let owner: AnyObject? = (object as? CALayer).map { $0.delegate } ?? object
+    return (owner as? any PropertyObserved)?.observers
   }
 
   /// Tells whether nobody observes anything.

@@ -12,8 +12,6 @@ extension UICollectionViewLayout {
     if observableValue(keyPath) == nil {
       PropertyObservers.reportUnknown(keyPath, of: self, known: ["collectionView"])
     }
-    let observers = propertyObservers ?? PropertyObservers()
-    propertyObservers = observers
     observers.add(observer, of: self, keyPath, options, context) { $0.observableValue(keyPath) }
   }
 

@@ -1,11 +1,4 @@
 extension UIView {
-  var observers: PropertyObservers {
-    if let propertyObservers { return propertyObservers }
-    let observers = PropertyObservers()
-    propertyObservers = observers
-    return observers
-  }
-
   /// Tells an observer when a property has another value, by its name: `frame`, `bounds`, `center`, `transform`,
   /// `safeAreaInsets`, `alpha`, `hidden`, a scroll view's `contentOffset`, `contentSize` and `contentInset`, the `text` of a
   /// label, a field and a text view, whether a control is `enabled`, `selected` and `highlighted`. Of another name nothing is
