@@ -26,7 +26,7 @@ import GestureEngine
   private let application: UIApplication
   /// When the host looked last, in nanoseconds; nil while nothing is asked.
   private var lastLook: UInt64?
-  /// Which look is waited for.
+  /// The number of the look that is waited for.
   private var lookNumber = 0
   private let alarm = MainRunLoopAlarm()
 
